@@ -36,6 +36,7 @@ export default [
     route("prompts/:promptId/delete", "routes/library/prompt-delete.tsx"),
     route("prompts/:promptId/duplicate", "routes/library/prompt-duplicate.tsx"),
     route("prompts/:promptId/optimize", "routes/library/prompt-optimize.tsx"),
+    route("prompts/:promptId/optimize/reply", "routes/library/prompt-optimize-reply.tsx"),
     route("prompts/:promptId/optimize/accept", "routes/library/prompt-optimize-accept.tsx"),
     route("prompts/:promptId/history", "routes/library/prompt-history.tsx"),
     route("prompts/:promptId/history/:number", "routes/library/prompt-version.tsx"),

@@ -53,7 +53,7 @@ import { createFence, guardModel } from "~/features/generator/model/guarded-mode
 import { textOfName } from "~/features/generator/model/model-names";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostPieces } from "~/features/generator/model/text-checks";
 import { isContradiction } from "~/features/optimizer/contradiction-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
@@ -88,7 +88,8 @@ import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
 import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
 import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
 import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
-import { findLosses } from "~/features/optimizer/find-losses";
+import { faultOf, findLosses } from "~/features/optimizer/find-losses";
+import { takePrompt } from "~/features/optimizer/take-prompt";
 import { cleanPrompt, explainSettled } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import { train } from "~/features/generator/playbooks/classifier";
@@ -659,7 +660,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/generator/model/text-checks": {
-    lostWords: [contentLimit, (text) => [lostWords(text, text), lostWords("", text)]],
+    lostPieces: [contentLimit, (text) => [lostPieces(text, text), lostPieces("", text)]],
+    lostPiece: contentLimit,
     hasBlank: [contentLimit, (text) => [hasBlank(text), hasBlank(text, text)]],
     isLeanPoint: [contentLimit, (text) => isLeanPoint(text, contentLimit)],
     isInOtherLanguage: [contentLimit, (text) => isInOtherLanguage(text, "en")],
@@ -785,6 +787,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/find-losses": {
     findLosses: [contentLimit, (text) => [findLosses(text, text), findLosses("", text)]],
+    faultOf: [contentLimit, (text) => faultOf({ code: "words", words: text })],
+  },
+  "features/optimizer/own-ai-request": { ownAiRequest: contentLimit },
+  "features/optimizer/take-prompt": {
+    takePrompt: [contentLimit, (text) => [takePrompt(text, text), takePrompt(text, "")]],
   },
   "features/optimizer/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, playbooks)],

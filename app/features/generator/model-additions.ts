@@ -4,7 +4,13 @@ import { flagMark, type Asking, type Composition, type Question, type Wish } fro
 import type { Scene } from "~/features/generator/reading/parse-scene";
 import type { Cleaner } from "~/features/generator/model/clean-answers";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
+import {
+  hasBlank,
+  isInOtherLanguage,
+  isLeanPoint,
+  lostPiece,
+  lostPieces,
+} from "~/features/generator/model/text-checks";
 import { longest } from "~/features/generator/model/limits";
 import { isModelName, modelName } from "~/features/generator/model/model-names";
 import type { Language } from "~/domain/languages";
@@ -57,7 +63,7 @@ export function bareDescription(text: string, { form }: Scene): string {
 export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cleaner): string[] {
   const { base } = composition;
   return [
-    ...lostWords(compose({ ...composition, variables: [], wishes: [] }), scene.description),
+    ...lostPieces(compose({ ...composition, variables: [], wishes: [] }), scene.description).map(lostPiece),
     ...(hasBlank(base, scene.description) ? ["It has blanks to fill in."] : []),
     ...(isInOtherLanguage(base, wanted) ? ["It is in another language than asked for."] : []),
     ...(base.length > scene.description.length + longestAddition[composition.language]

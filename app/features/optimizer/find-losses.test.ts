@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 
-import { findLosses } from "./find-losses";
+import { faultOf, findLosses } from "./find-losses";
+
+const faultsOf = (...texts: Parameters<typeof findLosses>) => findLosses(...texts).map(faultOf);
 
 test("lost variables of both spellings and a lost language are faults", () => {
   expect(findLosses("Write to {{ name }} about ${topic}.", "Write to {{name}} about ${topic}.")).toEqual([]);
-  expect(findLosses("Write to {{someone}}.", "Write to {{name}} about {{purpose}} and ${topic}.")).toEqual([
+  expect(faultsOf("Write to {{someone}}.", "Write to {{name}} about {{purpose}} and ${topic}.")).toEqual([
     "The variable {{name}} is missing.",
     "The variable {{purpose}} is missing.",
     "The variable ${topic} is missing.",
   ]);
-  expect(findLosses("手紙を書いてください。", "Write a letter to my landlord.")[0]).toContain(
+  expect(faultsOf("手紙を書いてください。", "Write a letter to my landlord.")[0]).toContain(
     "another language",
   );
 });
 
-test("lost figures, quotations, code and contracts are faults, and so is growth", () => {
+test("lost figures, quotations, code and contracts are faults", () => {
   const prompt = 'Ask me one question at a time about "Old Rope", 5 in all.\n```\nlet a = 1;\n```';
   expect(findLosses(prompt, prompt)).toEqual([]);
   for (const [improved, fault] of [
@@ -22,9 +24,8 @@ test("lost figures, quotations, code and contracts are faults, and so is growth"
     [prompt.replace('"Old Rope"', "it"), "Old Rope"],
     [prompt.replace("= 1", "= 2"), "code block"],
     [prompt.replace("Ask me one question at a time", "Write"), "talk"],
-    [`${prompt}${" Be exact.".repeat(20)}`, "longer"],
   ] as const)
-    expect(findLosses(improved, prompt).join(" "), improved).toContain(fault);
+    expect(faultsOf(improved, prompt).join(" "), improved).toContain(fault);
 });
 
 test("figures of the padding may be lost", () => {

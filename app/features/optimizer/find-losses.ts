@@ -1,11 +1,8 @@
-import { lostWords } from "~/features/generator/model/text-checks";
+import { lostPiece, lostPieces } from "~/features/generator/model/text-checks";
 import { knownLanguage } from "~/features/generator/reading/language";
-import { countCharacters } from "~/features/text/visible-text";
 
 import { isInteractive } from "./cleaning/recognize-medium";
-
-/** Characters a prompt may gain by settled contradictions. */
-const mostGrowth = 120;
+import type { Loss } from "./improvement";
 
 const variable = /\{\{\s?([^{}\s][^{}\n]{0,58}?)\s?\}\}|\$\{[^{}\n]{1,60}\}/gu;
 const fence = /(?<![^\n])```/g;
@@ -23,30 +20,38 @@ function codeBlocksOf(text: string): string[] {
 }
 
 /**
- * Losses of an improved prompt against the original, as far as plain code can see: language, variables, code,
- * figures, quotations, interactivity; and growth. `bare` is the prompt without its padding (figures in padding
- * may go). In English, for the model to repair; empty if there are none.
+ * Losses of an improved prompt against the original, as far as plain code can see: language, variables, code, figures,
+ * quotations and interactivity. `bare` is the prompt without its padding (figures in padding may go).
  */
-export function findLosses(improved: string, prompt: string, bare = prompt): string[] {
+export function findLosses(improved: string, prompt: string, bare = prompt): Loss[] {
   const there = variablesOf(improved);
   const blocks = new Set(codeBlocksOf(improved));
   const [before, after] = [knownLanguage(prompt), knownLanguage(improved)];
+  const lost = (code: Loss["code"], words: readonly string[]) => words.map((one) => ({ code, words: one }));
   return [
-    ...(before && after && before !== after
-      ? ["It is in another language than the prompt. All of it must be in the prompt's language."]
-      : []),
-    ...[...variablesOf(prompt)]
-      .filter((name) => !there.has(name))
-      .map((name) => `The variable ${name} is missing.`),
-    ...codeBlocksOf(prompt)
-      .filter((block) => !blocks.has(block))
-      .map((block) => `The code block that begins with "${block.slice(0, 60)}" was changed.`),
-    ...lostWords(improved.replace(variable, " "), bare.replace(variable, " ")),
-    ...(isInteractive(prompt) && !isInteractive(improved)
-      ? ["It has lost what makes the prompt a talk: asking, waiting, playing a part."]
-      : []),
-    ...(countCharacters(improved) > countCharacters(prompt) + mostGrowth
-      ? ["It is longer than the prompt. Take out what you added."]
-      : []),
+    ...lost("language", before && after && before !== after ? [after] : []),
+    ...lost(
+      "variable",
+      [...variablesOf(prompt)].filter((name) => !there.has(name)),
+    ),
+    ...lost(
+      "code",
+      codeBlocksOf(prompt)
+        .filter((block) => !blocks.has(block))
+        .map((block) => block.slice(0, 60)),
+    ),
+    ...lost("words", lostPieces(improved.replace(variable, " "), bare.replace(variable, " "))),
+    ...lost("talk", isInteractive(prompt) && !isInteractive(improved) ? [""] : []),
   ];
 }
+
+const faults: Record<Loss["code"], (words: string) => string> = {
+  language: () => "It is in another language than the prompt. All of it must be in the prompt's language.",
+  variable: (name) => `The variable ${name} is missing.`,
+  code: (start) => `The code block that begins with "${start}" was changed.`,
+  words: lostPiece,
+  talk: () => "It has lost what makes the prompt a talk: asking, waiting, playing a part.",
+};
+
+/** A loss as a fault, in English, for the model to repair. */
+export const faultOf = ({ code, words }: Loss): string => faults[code](words);

@@ -37,6 +37,22 @@ export interface ExplainedChanges {
   others: Improvement[];
 }
 
+/** A loss of an improved text. Texts: dictionary entry `optimization.loss.<code>`. */
+export interface Loss {
+  code: "language" | "variable" | "code" | "words" | "talk";
+  /** The lost words or, for a language, the one instead; empty for what makes a talk. */
+  words: string;
+}
+
+/** The origin of an improvement that another AI made. */
+export interface Pasted {
+  /** The text that the AI was given. */
+  given: string;
+  losses: Loss[];
+  /** It has almost nothing of that text: the reply may be something else. */
+  isUnlike: boolean;
+}
+
 /** Result for the screen: the input, and the changes to choose from with their reasons. */
 export interface OptimizationView extends Optimization, ExplainedChanges {
   input: OptimizationInput;
@@ -46,4 +62,8 @@ export interface OptimizationView extends Optimization, ExplainedChanges {
   pieces: Piece[];
   /** The beginning of the material that plain code did not look at; null if it looked at everything. */
   leftAlone: string | null;
+  /** A request to another AI for this text (`ownAiRequest`). */
+  request: string;
+  /** Null for the site's own improvement. */
+  pasted: Pasted | null;
 }

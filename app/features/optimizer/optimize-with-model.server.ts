@@ -7,12 +7,12 @@ import { guardModel } from "~/features/generator/model/guarded-model";
 import { contentLimit } from "~/features/prompts/limits";
 import { content } from "~/features/prompts/schema";
 import { knownLanguage } from "~/features/generator/reading/language";
-import { visibleText } from "~/features/text/visible-text";
+import { countCharacters, visibleText } from "~/features/text/visible-text";
 import type { Language } from "~/domain/languages";
 import type { Model } from "~/platform/model/model";
 
 import type { Improvement } from "./improvement";
-import { findLosses } from "./find-losses";
+import { faultOf, findLosses } from "./find-losses";
 import type { OptimizationInput } from "./schema";
 
 /** The model's improvement. No limits on lists: cutting a long list is cheaper than asking again. */
@@ -82,6 +82,8 @@ interface Improved {
   variables: Question[];
 }
 
+/** Characters a prompt may gain by settled contradictions. */
+const mostGrowth = 120;
 const mostImprovements = 10;
 const longestImprovement = 240;
 
@@ -112,7 +114,9 @@ export async function optimizeWithModel({
     const improved = guarded.clean(reply.content);
     const isChanged = improved !== input.content;
     const improvements = isChanged ? reasonsOf(reply.improvements, cleaner) : [];
-    const faults = findLosses(improved, material.prompt, bare);
+    const faults = findLosses(improved, material.prompt, bare).map(faultOf);
+    if (countCharacters(improved) > countCharacters(material.prompt) + mostGrowth)
+      faults.push("It is longer than the prompt. Take out what you added.");
     if (isChanged && improvements.length === 0)
       faults.push("The prompt was changed, and improvements does not say why.");
     return { content: improved, improvements, faults };

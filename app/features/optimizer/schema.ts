@@ -3,6 +3,8 @@ import { z } from "zod";
 import { parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answers } from "~/features/generator/schema";
 import { content, purpose } from "~/features/prompts/schema";
+import { typedText } from "~/features/text/typed-text";
+import { visibleText } from "~/features/text/visible-text";
 
 import { acceptedAmong, changeKeys, changesAmong, changesBetween } from "./changes";
 import { insertedField } from "./inserted-field";
@@ -74,3 +76,16 @@ export const acceptanceForm = z
   );
 
 export type Acceptance = z.output<typeof acceptanceForm>;
+
+/** Maximum length of a pasted reply, in characters: a prompt, and as much around it. */
+const replyLimit = 40_000;
+
+/** The form of another AI's reply to `ownAiRequest`, with the prompt before and the text that the AI was given. */
+export const replyForm = z.object({
+  purpose,
+  content,
+  given: content,
+  reply: z.string().default("").overwrite(visibleText).pipe(typedText(replyLimit)),
+});
+
+export type PastedReply = z.output<typeof replyForm>;

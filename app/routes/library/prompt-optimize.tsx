@@ -2,14 +2,11 @@ import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { OptimizationView } from "~/features/optimizer/improvement";
-import { changesAmong, changesBetween } from "~/features/optimizer/changes";
-import { builtinEngine } from "~/features/generator/model/engine";
-import { materialStart } from "~/features/optimizer/cleaning/mask-prompt";
-import { explainChanges } from "~/features/optimizer/explain-changes";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimizer/schema";
 import { OptimizationResult } from "~/features/optimizer/ui/optimization-result";
 import { OptimizeForm } from "~/features/optimizer/ui/optimize-form";
+import { viewOptimization } from "~/features/optimizer/view-optimization.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -45,20 +42,7 @@ export const action = memberForm({
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });
-    // As its form will send it back.
-    const content = optimization.content.trim();
-    const pieces = changesBetween(input.content, content);
-    const explained = explainChanges(changesAmong(pieces), optimization.improvements);
-    const leftAlone = optimization.engine === builtinEngine ? materialStart(input.content) : null;
-    return {
-      ...optimization,
-      ...explained,
-      content,
-      input,
-      refusedChanges,
-      pieces,
-      leftAlone,
-    } satisfies OptimizationView;
+    return viewOptimization(input, optimization, { refusedChanges });
   },
   done: (optimization) => Response.json(optimization),
 });

@@ -25,6 +25,12 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/delete": {},
   "/dashboard/prompts/:promptId/duplicate": {},
   "/dashboard/prompts/:promptId/optimize": { content: "Write it.", purpose: "a letter" },
+  "/dashboard/prompts/:promptId/optimize/reply": {
+    purpose: "a letter",
+    content: "Write it.",
+    given: "Write it.",
+    reply: "Write it well.",
+  },
   "/dashboard/prompts/:promptId/optimize/accept": {
     purpose: "a letter",
     content: "Write it.",

@@ -103,6 +103,7 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
   "/dashboard/prompts/:promptId/duplicate": [`/dashboard/prompts/${prompt}/duplicate`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],
+  "/dashboard/prompts/:promptId/optimize/reply": [`/dashboard/prompts/${prompt}/optimize/reply`],
   "/dashboard/prompts/:promptId/optimize/accept": [`/dashboard/prompts/${prompt}/optimize/accept`],
   "/dashboard/prompts/:promptId/history": [
     `/dashboard/prompts/${prompt}/history`,

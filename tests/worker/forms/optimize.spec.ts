@@ -144,3 +144,64 @@ test("a conflict offers the text with the answers that were typed only", async (
   await author.press("自分の編集を保存する");
   expect(await contentOf(author.request, id)).toMatch(/：3月2日14時、会議室B$/);
 });
+
+/** A reply of another AI to the request on the page, about the text that it holds. */
+const replyWith = (text: string) => `直しました。\n\n\`\`\`\n${text}\n\`\`\`\nほかにありますか？`;
+
+test("another AI's reply is compared with the original, and what is accepted is one version", async ({
+  author,
+}) => {
+  const { id } = await createPrompt(author.request, { originalInput, content });
+  await openOptimizer(author);
+  author.unfold("お使いのAIにも見てもらう");
+  const request = author.text(author.unfold("依頼文を見る"));
+  expect(request).toContain(needed);
+  expect(request).not.toContain("世界最高");
+  expect(author.one("link", /ChatGPT/).getAttribute("href")).toMatch(/^https:\/\/chatgpt\.com\/\?q=/);
+  author.fill("AIの返事を貼り付け", replyWith(`${needed}件名は20字まで。`));
+  await author.press("変わったところを見る");
+  expect(author.path).toBe(`/dashboard/prompts/${id}/optimize/reply`);
+  expect(author.text()).not.toContain("採用する前に確かめてください");
+  expect(author.all("checkbox", /^変更/)).toHaveLength(3);
+  author.uncheck(/深呼吸/);
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+  expect(await contentOf(author.request, id)).toBe(`深呼吸してください。${needed}件名は20字まで。`);
+  const { versions } = await (await author.request.get(`/api/prompts/${id}/versions`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["optimized", "created"]);
+});
+
+test("what another AI lost is told, its questions are told from a prompt, and a blank reply is refused", async ({
+  author,
+}) => {
+  const long = `${needed}会場は本社3階の会議室B、議題は来期の予算と担当替え、所要は90分です。`;
+  const { id } = await createPrompt(author.request, { originalInput, content: long });
+  await openOptimizer(author);
+  await author.press("変わったところを見る");
+  expect(author.text()).toContain("入力してください");
+  expect(await contentOf(author.request, id)).toBe(long);
+  author.fill("AIの返事を貼り付け", "1. 誰に送りますか？\n2. 参加は任意ですか？\n3. 締め切りはありますか？");
+  await author.press("変わったところを見る");
+  expect(author.text()).toContain("元のプロンプトの言葉が、ほとんどありません");
+  author.fill("AIの返事を貼り付け", replyWith(long.replace("{{日時}}", "来週").replace("90分", "1時間半")));
+  await author.press("変わったところを見る");
+  for (const part of ["{{日時}}がなくなっています", "「90」がなくなっています"])
+    expect(author.text()).toContain(part);
+  author.unfold("お使いのAIにも見てもらう");
+  author.fill("AIの返事を貼り付け", replyWith(long));
+  await author.press("変わったところを見る");
+  expect(author.text()).toContain("返事のプロンプトは、元のままでした");
+  await author.follow("元のままにする");
+});
+
+test("a reply may be as long as a prompt in Japanese gets", async ({ author }) => {
+  const lines = Array.from({ length: 660 }, (_, at) => `資料${at}の数字を本文の順にそのまま写して書く。`);
+  const long = [needed, ...lines].join("\n").slice(0, 19_000);
+  const { id } = await createPrompt(author.request, { originalInput, content: long });
+  await author.open(`/dashboard/prompts/${id}/optimize/reply`);
+  author.fill("AIの返事を貼り付け", replyWith(`${long}\n件名は20字まで。`));
+  await author.press("変わったところを見る");
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+  expect(await contentOf(author.request, id)).toMatch(/件名は20字まで。$/);
+});

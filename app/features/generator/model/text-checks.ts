@@ -19,18 +19,18 @@ function verbatimPieces(request: string): string[] {
   return [...new Set([...quoted, ...figures, ...variables])];
 }
 
-/** The person's words missing from a text, in English, for the model to repair. */
-export function lostWords(text: string, request: string): string[] {
+/** The person's words missing from a text: figures, quotations and {{variables}}. */
+export function lostPieces(text: string, request: string): string[] {
   const folded = foldText(text);
   const there = new Set(verbatimPieces(text));
   let searches = mostSearches;
   const isLost = (piece: string) =>
     !there.has(piece) && (isFigure.test(piece) || (searches-- > 0 && !folded.includes(foldText(piece))));
-  return verbatimPieces(request)
-    .filter(isLost)
-    .slice(0, mostFaults)
-    .map((piece) => `It has lost the person's words: ${piece}`);
+  return verbatimPieces(request).filter(isLost).slice(0, mostFaults);
 }
+
+/** Lost words as a fault, in English, for the model to repair. */
+export const lostPiece = (piece: string): string => `It has lost the person's words: ${piece}`;
 
 const blank =
   /\{\{[^{}]{1,80}\}\}|\{[\p{L}][\p{L} _-]{0,40}\}|\[[^\]\n]{1,40}\](?!\()|<\p{L}[\p{L}]{0,20}[ _][\p{L} _]{1,40}>|＿{2,}|_{3,}|[〇◯○]{2,}|X{3,}|XX(?=[\p{Script=Han}さ])/gu;

@@ -21,14 +21,16 @@ import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
 import { ContradictionQuestions } from "./contradiction-questions";
+import { Losses } from "./losses";
+import { OwnAi } from "./own-ai";
 import { PromptQuestions, questionsPlace } from "./prompt-questions";
 
 interface OptimizationResultProps extends Omit<Submission, "pending"> {
   optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
   prompt: Pick<Prompt, "id" | "type" | "updatedAt">;
-  /** What the form is submitted for at present: to insert answers, or to accept. */
-  pending?: "asking" | "accepting";
+  /** What the form is submitted for at present: to insert answers, to accept, or to read another AI's reply. */
+  pending?: "asking" | "accepting" | "reading";
   /** A button or a link that rejects the result. */
   keep: ReactNode;
 }
@@ -39,7 +41,8 @@ interface OptimizationResultProps extends Omit<Submission, "pending"> {
  */
 export function OptimizationResult(props: OptimizationResultProps) {
   const { optimization, form: PostForm = "form", prompt, refused, pending, keep } = props;
-  const { input, content, improvements, engine, fellBack, pieces, reasons, others, leftAlone } = optimization;
+  const { input, content, improvements, engine, fellBack, pieces, reasons, others, leftAlone, pasted } =
+    optimization;
   const { t } = useTranslation(["optimization", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
   const { formError, fieldError } = useFormErrors(refused);
@@ -51,13 +54,14 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const refusals = new Set([...keys.keys()].filter((at) => refusedKeys.includes(keys[at]!)));
   // It replaces the form that requested it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.
-  useEffect(() => result.current?.focus({ preventScroll: true }), [content]);
+  useEffect(() => result.current?.focus({ preventScroll: true }), [content, pasted]);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
-  const by = engine === builtinEngine ? builtin : t("engine", { engine });
+  const site = engine === builtinEngine ? builtin : t("engine", { engine });
   const fault = formError ?? fieldError("after");
   const params = { promptId: prompt.id };
   // A page of its own comes back at its questions.
   const place = PostForm === "form" ? `#${questionsPlace}` : "";
+  const by = pasted ? t("ownAi.by") : site;
   const asks = href("/dashboard/prompts/:promptId/optimize", params) + place;
   const texts = { purpose: input.purpose, content: input.content };
   const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
@@ -71,23 +75,41 @@ export function OptimizationResult(props: OptimizationResultProps) {
       asks={asks}
     />
   );
+  const isSame = improvements.length === 0 && content === input.content;
+  // A model has read the whole prompt.
+  const ownAi = (pasted !== null || engine === builtinEngine) && (
+    <OwnAi
+      promptId={prompt.id}
+      request={optimization.request}
+      input={{ ...texts, given: pasted?.given ?? content }}
+      open={pasted ? pasted.isUnlike : isSame}
+      form={PostForm}
+      refused={refused}
+      pending={pending === "reading"}
+    />
+  );
   const hasQuestions = optimization.variables.length > contradictory.length && !optimization.enough;
-  if (improvements.length === 0 && content === input.content)
+  const nothing = t(pasted ? "ownAi.same" : alone ? "nothingRead" : "nothing");
+  const nothingHint = pasted ? null : (alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint"));
+  if (isSame)
     return (
-      <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
-        <FormError title={t("failed")}>{fault}</FormError>
-        <HiddenFields values={texts} />
-        <div ref={result} tabIndex={-1} className="outline-none">
-          {contradictory.length === 0 && (
-            <Notice tone="info" title={t(alone ? "nothingRead" : "nothing")}>
-              {alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint")}
-            </Notice>
-          )}
-          {contradictions}
-        </div>
-        {questions}
-        <div className="flex justify-end">{keep}</div>
-      </PostForm>
+      <div className="flex flex-col gap-4">
+        <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
+          <FormError title={t("failed")}>{fault}</FormError>
+          <HiddenFields values={texts} />
+          <div ref={result} tabIndex={-1} className="outline-none">
+            {contradictory.length === 0 && (
+              <Notice tone="info" title={nothing}>
+                {nothingHint}
+              </Notice>
+            )}
+            {contradictions}
+          </div>
+          {questions}
+          <div className="flex justify-end">{keep}</div>
+        </PostForm>
+        {ownAi}
+      </div>
     );
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
@@ -126,6 +148,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <HiddenFields
           values={{ ...texts, after: content, updatedAt: new Date(prompt.updatedAt).toISOString() }}
         />
+        {pasted && <Losses of={pasted} />}
         {contradictions}
         <div>
           <h3 ref={result} tabIndex={-1} className="text-base outline-none">
@@ -160,6 +183,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
           {t("accept")}
         </SubmitRow>
       </PostForm>
+      {ownAi}
     </div>
   );
 }

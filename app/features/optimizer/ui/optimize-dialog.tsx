@@ -41,6 +41,7 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   const [optimization, setOptimization] = useState<OptimizationView>();
   if (data && "pieces" in data && data !== optimization) setOptimization(data);
   const asked = href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id });
+  const task = formAction === asked ? "asking" : formAction?.endsWith("/reply") ? "reading" : "accepting";
   if (isSaved) return <Accepted before={prompt} prompt={current} onClose={onClose} />;
   if (!optimization)
     return (
@@ -58,7 +59,7 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
       form={fetcher.Form}
       prompt={prompt}
       refused={refused}
-      pending={pending ? (formAction === asked ? "asking" : "accepting") : undefined}
+      pending={pending ? task : undefined}
       keep={
         <Button variant="secondary" onClick={onClose} disabled={pending}>
           {t("keep")}

@@ -14,7 +14,7 @@ import { insertedField } from "../inserted-field";
 interface PromptQuestionsProps {
   optimization: OptimizationView;
   refused?: RefusedForm;
-  pending?: "asking" | "accepting";
+  pending?: "asking" | "accepting" | "reading";
   /** The address that inserts answers. */
   asks: string;
 }

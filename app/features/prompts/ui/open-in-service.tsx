@@ -12,7 +12,7 @@ interface OpenInServiceProps {
   type: string;
   prompt: string;
   /** The heading level of its title. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4";
   /** Called once a service has been opened. */
   onOpened?: () => void;
 }

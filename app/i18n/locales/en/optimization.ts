@@ -52,4 +52,26 @@ export const optimization: Dictionary["optimization"] = {
   },
   nothingRead: "Nothing to take out of what was read",
   leftAlone: "The part that begins “{{words}}” was left alone as your material.",
+  /** A request to an AI that the person uses already, and its reply. */
+  ownAi: {
+    title: "Let your own AI look at it",
+    lead: "Built-in checks only find what they know. An AI you already use can read the whole prompt. Give it this request: it asks you what it needs, then edits the prompt.",
+    request: "Show the request",
+    reply: "Paste its reply here",
+    replyHint:
+      "If it asks you something, answer it there first. Once it gives you the prompt, paste the whole reply.",
+    read: "Show what changed",
+    by: "From the reply you pasted, so without reasons",
+    same: "The prompt in the reply is the same as before",
+  },
+  unlike: "Almost nothing of your prompt is in it",
+  unlikeHint: "If these are the AI’s questions, answer them there first, then paste its next reply.",
+  losses: "Check this before you accept",
+  loss: {
+    language: "It is in another language than your prompt",
+    variable: "{{words}} is missing",
+    code: "Code was changed: {{words}}",
+    words: "“{{words}}” is missing",
+    talk: "It no longer says to ask, to wait for an answer or to play a part",
+  },
 };

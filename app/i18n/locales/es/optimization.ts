@@ -52,4 +52,26 @@ export const optimization: Dictionary["optimization"] = {
   },
   nothingRead: "Nada que quitar en lo que se ha leído",
   leftAlone: "La parte que empieza por «{{words}}» se ha dejado tal cual, como material tuyo.",
+  /** A request to an AI that the person uses already, and its reply. */
+  ownAi: {
+    title: "Pedir a tu propia IA que lo revise",
+    lead: "Las comprobaciones integradas solo encuentran lo que conocen. Una IA que ya usas puede leer todo el prompt. Dale esta petición: te pregunta lo que necesita y después corrige el prompt.",
+    request: "Ver la petición",
+    reply: "Pega aquí su respuesta",
+    replyHint:
+      "Si te pregunta algo, respóndele allí primero. Cuando te dé el prompt, pega la respuesta entera.",
+    read: "Ver qué cambió",
+    by: "De la respuesta que pegaste, por eso sin motivos",
+    same: "El prompt de la respuesta es igual que antes",
+  },
+  unlike: "Casi no queda nada de tu prompt",
+  unlikeHint: "Si son preguntas de la IA, respóndele allí primero y luego pega su siguiente respuesta.",
+  losses: "Compruébalo antes de aceptar",
+  loss: {
+    language: "Está en otro idioma que tu prompt",
+    variable: "Falta {{words}}",
+    code: "Ha cambiado el código: {{words}}",
+    words: "Falta «{{words}}»",
+    talk: "Ya no dice que pregunte, que espere tu respuesta o que haga un papel",
+  },
 };

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { takePrompt } from "./take-prompt";
+
+const plain = "Write a letter to {{landlord}}.";
+const coded = "Explain this:\n```js\nlet a = 1;\n```\nIn 3 lines.";
+
+for (const [what, reply, given, taken] of [
+  ["a block", `\`\`\`\n${plain}\n\`\`\``, plain, plain],
+  ["a block of tildes", `~~~markdown\n${plain}\n~~~`, plain, plain],
+  [
+    "chatter around a block",
+    `Sure! Here it is:\n\n\`\`\`text\n${plain}\n\`\`\`\n\nShall I go on?`,
+    plain,
+    plain,
+  ],
+  ["an indented block", `1. Here:\n   \`\`\`\n   ${plain}\n   - a\n   \`\`\``, plain, `${plain}\n- a`],
+  ["a block that is cut off", `Here:\n\`\`\`\n${plain}\nOn one`, plain, `${plain}\nOn one`],
+  ["no block", `${plain}\n\nOn one page.`, plain, `${plain}\n\nOn one page.`],
+  ["an announcement without a block", `改善したプロンプトです：\n\n${plain}`, plain, plain],
+  ["an announcement above a rule", `---\nHere you are:\n---\n${plain}`, plain, plain],
+  [
+    "a first line of the prompt's own",
+    `Rules:\n\n${plain}`,
+    `Rules:\n\n${plain} Please.`,
+    `Rules:\n\n${plain}`,
+  ],
+  ["nothing but an announcement", "Here you are:", plain, "Here you are:"],
+  ["empty blocks", "```\n```", plain, "```\n```"],
+  ["the later of two versions", `\`\`\`\nOne draft\n\`\`\`\nor\n\`\`\`\n${plain}\n\`\`\``, plain, plain],
+  ["a small block after it", `\`\`\`\n${plain}\n\`\`\`\nUse:\n\`\`\`\nAda\n\`\`\``, plain, plain],
+  ["longer fences around code", `Here:\n\`\`\`\`\n${coded}\n\`\`\`\`\nDone.`, coded, coded],
+  ["the same fences around code", `Here:\n\`\`\`\n${coded}\n\`\`\`\nDone.`, coded, coded],
+  ["code without fences around", coded, coded, coded],
+  ["new code inside a block", `\`\`\`\n${coded}\n\`\`\``, plain, coded],
+  ["other marks inside a block", `\`\`\`\na\n~~~\nb\n~~~\nc\n\`\`\``, plain, "a\n~~~\nb\n~~~\nc"],
+  ["inline code", "Call ```f()``` twice.\n``` `a` ```", plain, "Call ```f()``` twice.\n``` `a` ```"],
+  ["another language", "```\n手紙を書いてください。\n```", plain, "手紙を書いてください。"],
+] as const)
+  test(`the prompt is taken out of a reply: ${what}`, () => expect(takePrompt(reply, given)).toBe(taken));
+
+test("a huge reply of fences is read", () => {
+  const fences = "```\na\n".repeat(6_000);
+  expect(takePrompt(fences, fences)).toContain("a");
+  expect(takePrompt("`".repeat(40_000), plain)).toHaveLength(40_000);
+});

@@ -1,0 +1,76 @@
+interface Fence {
+  line: number;
+  indent: string;
+  mark: string;
+  length: number;
+  /** Nothing follows the marks, so that it may close a block. */
+  isBare: boolean;
+}
+
+/** The lines that may open or close a block of code. */
+const fencesIn = (lines: readonly string[]): Fence[] =>
+  lines.flatMap((text, line) => {
+    const fence = text.trim();
+    const mark = fence.charAt(0);
+    if (mark !== "`" && mark !== "~") return [];
+    let length = 1;
+    while (fence[length] === mark) length += 1;
+    const info = fence.slice(length);
+    if (length < 3 || info.includes("`")) return [];
+    return [{ line, indent: text.slice(0, text.indexOf(mark)), mark, length, isBare: info === "" }];
+  });
+
+/** The text of a block from its opening line to its end, without the block's indent. */
+const insideOf = (lines: readonly string[], { line, indent }: Fence, end: number): string =>
+  lines
+    .slice(line + 1, end)
+    .map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
+    .join("\n");
+
+/** The outermost blocks; one inside another is told by the language at its fence, and an open one lasts to the end. */
+function blocksIn(lines: readonly string[], fences: readonly Fence[]): string[] {
+  const blocks: string[] = [];
+  let open: Fence | undefined;
+  let depth = 0;
+  for (const fence of fences) {
+    if (!open) open = fence;
+    else if (fence.mark !== open.mark || fence.length < open.length) continue;
+    else if (!fence.isBare) depth += 1;
+    else if (depth > 0) depth -= 1;
+    else {
+      blocks.push(insideOf(lines, open, fence.line));
+      open = undefined;
+    }
+  }
+  if (open) blocks.push(insideOf(lines, open, lines.length));
+  return blocks;
+}
+
+const isRule = (line: string): boolean => /^(?:-{3,}|\*{3,}|_{3,})$/.test(line.trim());
+
+/** A reply without fences, without a first line that only announces the prompt. */
+function withoutLead(lines: readonly string[], given: string): string {
+  const body = lines.filter((line, at) => at > 0 || !isRule(line));
+  const [first = "", second = "", ...rest] = body;
+  const isLead = /[:：]$/.test(first.trim()) && (second.trim() === "" || isRule(second));
+  return (isLead && rest.length > 0 && !given.includes(first.trim()) ? rest : body).join("\n");
+}
+
+/**
+ * The prompt in a reply to `ownAiRequest`: its last large block of code, else its whole text. `given` is the prompt in the request: code
+ * blocks of its own are no sign of where it begins.
+ */
+export function takePrompt(reply: string, given: string): string {
+  const lines = reply.trim().split("\n");
+  const fences = fencesIn(lines);
+  const own = fencesIn(given.split("\n"));
+  const longest = Math.max(0, ...own.map(({ length }) => length));
+  const outer = fences.filter(({ length }) => length > longest);
+  const [first, last] = [fences[0], fences.at(-1)];
+  // A fence of the same length around the prompt adds two lines.
+  const isAround = outer.length === 0 && first && last && fences.length === own.length + 2;
+  const blocks = isAround ? [insideOf(lines, first, last.line)] : blocksIn(lines, outer);
+  const told = blocks.filter((block) => block.trim() !== "");
+  const most = Math.max(0, ...told.map(({ length }) => length));
+  return (told.findLast(({ length }) => length * 2 >= most) ?? withoutLead(lines, given)).trim();
+}
