@@ -191,32 +191,6 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("button", { name: "1個のタグを選択中" })).toBeVisible();
   });
 
-  test("one menu has every way to a new prompt, also once some are saved", async ({ page, context }) => {
-    await createPrompt(context.request, { originalInput: "献立" });
-    await open(page, "/dashboard");
-    const opener = page.getByRole("button", { name: "新規" });
-    const ways = [
-      "一行から作る",
-      "手動でプロンプトを作成",
-      "古いプロンプトを手直しする",
-      "プロンプトを取り込む",
-    ];
-    await opener.click();
-    for (const name of ways) await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
-    await page.getByRole("link", { name: ways[2]! }).click();
-    await expect(page).toHaveURL("/dashboard/new?rework");
-    await page.goBack();
-    await opener.click();
-    await page.getByRole("link", { name: ways[1]! }).click();
-    await expect(page.getByRole("link", { name: ways[0]! })).toBeHidden();
-    const panel = page.getByRole("region", { name: "手動でプロンプトを作成" });
-    await panel.getByRole("textbox", { name: "目的" }).fill("夕食");
-    await panel.getByRole("textbox", { name: "プロンプト" }).fill("夕食を考えて");
-    await panel.getByRole("button", { name: "保存" }).click();
-    await expectToast(page, "プロンプトを保存しました");
-    await expect(opener).toBeFocused();
-  });
-
   test("a row has one action, which never copies braces; all of its menu is on the screen", async ({
     page,
     context,
