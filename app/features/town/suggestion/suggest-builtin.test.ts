@@ -46,6 +46,13 @@ test("purposes outside the town's categories get none", async () => {
 
 test.each([
   ["Ficha de sumas para segundo de primaria", null],
+  ["家事の分担表", null],
+  ["cleaning rota for four flatmates", null],
+  ["turnos para cuidar a mamá", null],
+  ["引っ越しのやることリスト", null],
+  ["packing list for a week at the beach", null],
+  ["子どもの自由研究のアイデア", null],
+  ["study plan for my driving test", null],
   ["actividades de inglés para niños de infantil", null],
   ["explícame los agujeros negros como a un niño", null],
   ["explain what my garden soil test means and what to plant", null],
