@@ -1,4 +1,5 @@
 import { createPrompt } from "../support/clients/create-prompt";
+import { publishPrompt } from "../support/clients/publish-prompt";
 import { join } from "../support/clients/members";
 import {
   asked,
@@ -123,4 +124,25 @@ test("skipping a question opens no keyboard on a touch screen, and goes on by ke
     await expect(panel(page).locator(hasTouch ? "div:focus" : "textarea:focus")).toHaveCount(1);
     await context.close();
   }
+});
+
+test("the buttons of a prompt's owner stay where the server wrote them @js", async ({ page, context }) => {
+  await join(context.request);
+  const { shareId } = await publishPrompt(context.request);
+  // There they take two lines, of which the second one came late.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`/prompts/${shareId}?lang=es`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Hacer privado" })).toBeVisible();
+  const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  expect(sum).toBeLessThan(0.005);
 });

@@ -117,12 +117,20 @@ const note = storageItem("localStorage", "ownPrompts");
 /** The number of share IDs that this browser stores. */
 const most = 200;
 
-/** Whether this browser has shown the prompt to its owner before, who then gets a hint to sign in. */
+const remembered = () => note.read()?.split(" ") ?? [];
+
+/**
+ * Whether this browser has shown the prompt to its owner before, who then gets a hint to sign in. False for the owner: to change while the
+ * page's parts load would take those away that the server rendered.
+ */
 function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
-  const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];
-  const known = remembered.includes(shareId);
   useEffect(() => {
-    if (isOwner && !known) note.write([shareId, ...(note.read()?.split(" ") ?? [])].slice(0, most).join(" "));
-  }, [shareId, isOwner, known]);
-  return known;
+    if (isOwner && !remembered().includes(shareId))
+      note.write([shareId, ...remembered()].slice(0, most).join(" "));
+  }, [shareId, isOwner]);
+  return useSyncExternalStore(
+    note.subscribe,
+    () => !isOwner && remembered().includes(shareId),
+    () => false,
+  );
 }
