@@ -151,8 +151,8 @@ function isHead(text: string, cut: number): boolean {
   const start = cut + leading(text.slice(cut));
   const isApart = text.slice(cut, start).split("\n").length > 2;
   const block = text.slice(start).trimEnd();
-  // A greeting before the request may be to the AI.
-  const isMessage = isPastedLine(block.split("\n", 1)[0]!, greeting);
+  // A greeting before the request may be to the AI, and what is under a heading is the prompt's own.
+  const isMessage = isPastedLine(block.split("\n", 1)[0]!, greeting) && !/^#/m.test(block);
   return isPasted(block, request, isApart, isMessage) && !isPastedLine(request);
 }
 
