@@ -21,7 +21,7 @@ import { sharePrompt } from "~/features/sharing/share-prompt.server";
 import { getPrompt } from "./get-prompt.server";
 import { hideFacts, hideOwnFacts, planHiding } from "./hide-facts.server";
 import { togglePublic } from "./toggle-public.server";
-import { changePrompt, updatePrompt } from "./update-prompt.server";
+import { storeChange, updatePrompt } from "./update-prompt.server";
 
 const { session, takeCosts } = countingSession(env.DB.withSession());
 
@@ -124,7 +124,7 @@ test("an edit since a prompt was read is not overwritten, and shows no fact", as
   expect((await row(id))?.content).toBe("Come on Friday.");
   const opened = await togglePublic(services, viewer, id, true);
   const template = { content: "Come to Kotori Coffee.", variables: null };
-  const late = changePrompt(services, viewer, before, { template });
+  const late = storeChange(services, viewer, before, { template });
   await expect(late).rejects.toMatchObject(changed);
   expect((await row(id))?.content).toBe(opened.content);
 });

@@ -63,7 +63,7 @@ export async function updatePrompt(
     tags: tags && shownTags(withTypeTag(stored.type, tags), facts),
     template: changedShownTemplate(stored, { content, variables }, facts),
   };
-  return changePrompt(services, viewer, stored, change, kind);
+  return storeChange(services, viewer, stored, change, kind);
 }
 
 type Change = Pick<
@@ -74,7 +74,7 @@ type Change = Pick<
 };
 
 /** Stores changes of a prompt whose texts hide what others shall not see. Errors: those of `updatePrompt`. */
-export async function changePrompt(
+export async function storeChange(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
