@@ -46,7 +46,7 @@ const asks =
   /(?:して|ください|下さい|たい|ほしい|欲しい|お願い(?:します)?|教えて|作って|書いて|直して|訳して)[。．！!？?\s]*$|^(?:please|pls|can you|could you|help|write|make|translate|summari[sz]e|rewrite|fix|explain|reply|answer|extract|convert|review|what|why|how)\b|^(?:por favor|puedes|podrías|escrib|haz|traduc|resum|correg|corrig|explic|respond|contest|extra|qué|cómo|por qué)/iu;
 
 /** A condition ("- under 100 words", "Tone: warm") is part of the request. */
-const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.\n]{1,24}[:：].{0,40}$/u;
+const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．](?!\d))\s*\S.{0,90}$|^[^:：。.\n]{1,24}[:：].{0,40}$/u;
 
 /** A request that says that a text follows: "translate this", 「以下のメールに」. */
 const announces =
@@ -107,7 +107,7 @@ function isPasted(block: string, request: string, isApart: boolean, isMessage = 
 const isListToWorkThrough = (lines: string[], request: string) =>
   /それぞれ|(?<!\p{L})(?:each|cada)(?!\p{L})/iu.test(request) &&
   lines.length > 2 &&
-  !instructs(lines.map((line) => line.slice(0, 400).replace(/^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*/u, "")));
+  !instructs(lines.map((line) => line.slice(0, 400).replace(/^\s*(?:[-*・•●]|\d{1,2}[.)．](?!\d))\s*/u, "")));
 
 /**
  * Finds the material in a text: an email to answer, code, a log, a table, minutes. Linear in the text: fences

@@ -79,7 +79,7 @@ const lastInput =
 
 /** The mark of a list's item. */
 const item = /^\s{0,3}([・•●]\s?|[-*+] )\S/u;
-const numbered = /^\s{0,3}\d{1,2}[.)．）、]\s?\S/u;
+const numbered = /^\s{0,3}\d{1,2}[.)．）、](?!\d)\s?\S/u;
 /** The list in a text that the answers continue. */
 function listIn(own: string, language: Language): Pick<Composition, "list"> {
   const lines = own.split("\n");

@@ -13,7 +13,7 @@ export interface Removal {
 
 /** A bullet, number or quotation mark of Markdown, then a label such as "Role:" or 【役割】. */
 const lineStart =
-  /^\s*(?:(?:[-*+・•●■◆▶>]|#{1,6}|\d{1,2}[.)．）])\s*)?(?:(?:\*\*|【)?\p{L}[\p{L}\p{N} ]{0,23}(?:\*\*)?\s?[:：】](?:\*\*)?\s*)?/u;
+  /^\s*(?:(?:[-*+・•●■◆▶>]|#{1,6}|\d{1,2}[.)．）](?!\d))\s*)?(?:(?:\*\*|【)?\p{L}[\p{L}\p{N} ]{0,23}(?:\*\*)?\s?[:：】](?:\*\*)?\s*)?/u;
 const heading =
   /^\s*(?:#{1,6}\s|【[^】]{1,30}】\s*$|[■◆●▼]\s?\S.{0,30}$|\*\*[^*]{1,40}\*\*[:：]?\s*$|\p{Lu}[\p{Lu} &]{2,30}\s*$|[^\s\-*+・•>].{0,40}[:：]\s*$)/u;
 const opensExample =
