@@ -56,13 +56,16 @@ import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostPieces } from "~/features/generator/model/text-checks";
 import { isContradiction } from "~/features/optimizer/contradiction-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
+import { pairsInside } from "~/features/optimizer/cleaning/contradictions/pairs-inside";
+import { thingsOfOneValue } from "~/features/optimizer/cleaning/contradictions/things-of-one-value";
+import { signIn } from "~/features/optimizer/cleaning/contradictions/wishes";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
 import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
 import { wishSigns } from "~/features/optimizer/cleaning/contradictions/signs";
 import { wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
 import { hasDetails, withFittingLabel } from "~/features/optimizer/cleaning/question-details";
-import { repeatedManners } from "~/features/optimizer/cleaning/repeated-manners";
+import { repeatedWishes } from "~/features/optimizer/cleaning/repeated-wishes";
 import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
 import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
@@ -839,6 +842,28 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => wishedSentences(text, text).map((sentence) => wishedLengths(sentence, wishSigns.en, true)),
     ],
   },
+  "features/optimizer/cleaning/contradictions/pairs-inside": {
+    pairsInside: [
+      contentLimit,
+      (text) => {
+        const sentences = wishedSentences(text, text);
+        const lengths = sentences.flatMap((sentence) => wishedLengths(sentence, wishSigns.ja, true));
+        return pairsInside(sentences.slice(0, 150), lengths.slice(0, 150), wishSigns.ja);
+      },
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/things-of-one-value": {
+    thingsOfOneValue: [contentLimit, (text) => thingsOfOneValue(wishedSentences(text, text).slice(0, 150))],
+  },
+  "features/optimizer/cleaning/contradictions/wishes": {
+    signIn: [
+      contentLimit,
+      (text) =>
+        wishedSentences(text, text).map((sentence) =>
+          signIn(sentence, wishSigns.en.briefness.one, wishSigns.en),
+        ),
+    ],
+  },
   "features/optimizer/cleaning/contradictions/removal-of": {
     wholeOf: [
       contentLimit,
@@ -859,10 +884,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => withoutCuts(text, [{ start: 0, end: 1, removed: text.slice(0, 1) }]),
     ],
   },
-  "features/optimizer/cleaning/repeated-manners": {
-    repeatedManners: [
+  "features/optimizer/cleaning/repeated-wishes": {
+    repeatedWishes: [
       contentLimit,
-      (text) => languages.map((language) => repeatedManners(text, text, language)),
+      (text) => languages.map((language) => repeatedWishes(text, text, language)),
     ],
   },
   "features/optimizer/cleaning/question-details": {

@@ -8,7 +8,7 @@ import type { Settled } from "./cleaning/contradictions/settle";
 import { isInteractive, isData } from "./cleaning/recognize-medium";
 import { maskPrompt } from "./cleaning/mask-prompt";
 import { removePadding } from "./cleaning/remove-padding";
-import { repeatedManners } from "./cleaning/repeated-manners";
+import { repeatedWishes } from "./cleaning/repeated-wishes";
 import type { Improvement } from "./improvement";
 
 /** Maximum length of the quotation in a change's reason. */
@@ -43,7 +43,7 @@ export function cleanPrompt(content: string, playbooks: Playbooks): CleanPrompt 
 function withoutRepeated(content: string): { content: string; cuts: Cut[] } {
   const language = knownLanguage(content);
   if (!language || isInteractive(content)) return { content, cuts: [] };
-  const cuts = repeatedManners(content, maskPrompt(content).spoken, language).map((one) =>
+  const cuts = repeatedWishes(content, maskPrompt(content).spoken, language).map((one) =>
     wholeOf(content, one),
   );
   return { content: withoutCuts(content, cuts), cuts };

@@ -12,8 +12,9 @@ export const optimization: Dictionary["optimization"] = {
   engineBuiltin: "Improved by the built-in checks (no AI model)",
   fellBack: "The AI model did not answer, so the built-in checks did",
   nothing: "We found nothing to take out",
-  nothingHint: "We looked for filler and for common contradictions, such as two different lengths or tones.",
-  nothingOutHint: "Your answers below will make it yours.",
+  nothingHint:
+    "We looked for filler and for contradictions in wordings we know: two lengths, tones or languages, a thing asked for and ruled out. Others we cannot see.",
+  nothingOutHint: "Your answers below make it yours.",
   contradictions: "Contradictory instructions",
   whichHolds: "These two contradict each other. Which one do you want to keep?",
   keepBoth: "Keep both",

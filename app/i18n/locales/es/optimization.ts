@@ -12,7 +12,8 @@ export const optimization: Dictionary["optimization"] = {
   engineBuiltin: "Mejorado con las comprobaciones integradas (sin modelo de IA)",
   fellBack: "El modelo de IA no respondió; lo mejoraron las comprobaciones integradas",
   nothing: "No encontramos nada que quitar",
-  nothingHint: "Buscamos relleno y contradicciones habituales, como dos extensiones o dos tonos distintos.",
+  nothingHint:
+    "Buscamos relleno y contradicciones con palabras que conocemos: dos extensiones, tonos o idiomas, algo pedido y excluido. Las demás no las vemos.",
   nothingOutHint: "Tus respuestas de abajo lo harán tuyo.",
   contradictions: "Instrucciones que se contradicen",
   whichHolds: "Estas dos frases se contradicen. ¿Con cuál te quedas?",

@@ -10,7 +10,8 @@ export const optimization = {
   engineBuiltin: "内蔵の診断機能で改善（AIモデル不使用）",
   fellBack: "AIモデルが応答しなかったため、内蔵の診断機能で改善",
   nothing: "取り除くところは見つかりませんでした",
-  nothingHint: "不要な言葉と、よくある両立しない指示（長さや口調など）を調べました。",
+  nothingHint:
+    "不要な言葉と、両立しない指示（長さ、口調、言語、入れる・入れないなど）を、知っている言い回しで調べました。ほかの食い違いはわかりません。",
   nothingOutHint: "下の質問に答えると、あなた向けになります。",
   contradictions: "両立しない指示",
   whichHolds: "次の2つは両立しません。どちらを残しますか？",

@@ -2,11 +2,14 @@ import type { Question } from "~/domain/composition";
 import type { Language } from "~/domain/languages";
 
 import { contradictionName } from "../../contradiction-name";
+import { pairsInside } from "./pairs-inside";
 import { removalOf, type Cut } from "./removal-of";
+import { thingsOfOneValue } from "./things-of-one-value";
 import { wishSigns } from "./signs";
 import type { Opposites, WishSigns } from "./wish-signs";
 import { excludesLength, wishedLengths, type WishedLength } from "./wished-lengths";
 import { wishedSentences, type WishedSentence } from "./wished-sentences";
+import { signIn, type Pair, type Wish } from "./wishes";
 
 /** Two wishes of a prompt that cannot both hold. */
 export interface Contradiction {
@@ -21,35 +24,28 @@ export interface Contradiction {
 }
 
 /** Maximum number of contradictions that a person is asked about. */
-const most = 5;
+const most = 8;
 const mostSentences = 150;
-
-/** A wish as its sentence, and the words that say it, by their place in it. */
-interface Wish {
-  sentence: WishedSentence;
-  start: number;
-  end: number;
-  adjunct?: readonly [number, number] | undefined;
-}
-
-type Pair = readonly [Wish, Wish];
 
 /** The contradictions in a prompt, in order of their first passage. `spoken`: the prompt without its material. */
 export function contradictionsIn(content: string, spoken: string, language: Language): Contradiction[] {
   const signs = wishSigns[language];
-  const sentences = wishedSentences(content, spoken)
-    .filter(({ text }) => !signs.isConditional.test(text))
-    .slice(0, mostSentences);
+  const all = wishedSentences(content, spoken).slice(0, mostSentences);
+  const sentences = all.filter(({ text }) => !signs.isConditional.test(text));
   const lengths = lengthsIn(sentences, signs);
   const pairs = [
+    ...pairsInside(sentences, lengths, signs),
     ...pairsOf(lengths, excludesLength).map(
       ([one, other]) => [adjoined(one, signs), adjoined(other, signs)] as const,
     ),
     ...pairsOfOpposites(sentences, signs.briefness, signs),
     ...briefAndDetailed(sentences, lengths, signs),
-    ...signs.opposites.flatMap((opposites) => pairsOfOpposites(sentences, opposites, signs)),
+    ...signs.opposites.flatMap((opposites) =>
+      pairsOfOpposites(opposites.holdsAlways ? all : sentences, opposites, signs),
+    ),
     ...pairsOfThings(sentences, signs),
     ...pairsOfLanguages(sentences, signs),
+    ...(language === "ja" ? thingsOfOneValue(sentences) : []),
   ];
   const used = new Set<WishedSentence>();
   const chosen = pairs.filter(([one, other]) => {
@@ -58,11 +54,11 @@ export function contradictionsIn(content: string, spoken: string, language: Lang
     return true;
   });
   return chosen
-    .map(([one, other]): Pair => (one.sentence.start < other.sentence.start ? [one, other] : [other, one]))
+    .map(([one, other]): Pair => (one.sentence.start <= other.sentence.start ? [one, other] : [other, one]))
     .sort(([one], [other]) => one.sentence.start - other.sentence.start)
     .map(([one, other]) => ({
-      passages: [one.sentence.text, other.sentence.text] as const,
-      cuts: [removalOf(content, one, signs), removalOf(content, other, signs)] as const,
+      passages: [passageOf(one), passageOf(other)] as const,
+      cuts: [cutOf(content, one, signs), cutOf(content, other, signs)] as const,
       rules: [signs.counts(shown(one), shown(other)), signs.counts(shown(other), shown(one))] as const,
     }))
     .filter(
@@ -87,7 +83,13 @@ const questionOf = (
   value: null,
 });
 
-const shown = ({ sentence: { text } }: Wish): string => text.replace(/[.。]$/u, "");
+const passageOf = ({ sentence: { text }, start, end, cut }: Wish): string =>
+  cut === undefined ? text : text.slice(start, end);
+
+const cutOf = (content: string, wish: Wish, signs: WishSigns): Cut | null =>
+  wish.cut === undefined ? removalOf(content, wish, signs) : wish.cut;
+
+const shown = (wish: Wish): string => passageOf(wish).replace(/[.。]$/u, "");
 
 /** Each wish with the first later one that excludes it. */
 function pairsOf<Found extends Wish>(
@@ -125,14 +127,6 @@ function adjoined(length: WishedLength, { around }: WishSigns): Wish {
   return before && after ? { ...length, adjunct: [before.index, end + after[0].length] } : length;
 }
 
-/** The place of a sign that nothing negates. */
-function signIn({ text }: WishedSentence, sign: RegExp, { negation }: WishSigns): [number, number] | null {
-  const found = sign.exec(text);
-  return found && !negation.test(text.slice(0, found.index))
-    ? [found.index, found.index + found[0].length]
-    : null;
-}
-
 function wishesOf(
   sentences: readonly WishedSentence[],
   { one, other, adjunct }: Opposites,
@@ -165,7 +159,8 @@ const pairsOfOpposites = (
     wishesOf(sentences, opposites, signs).filter(
       ({ sentence: { text } }) => !signs.part.test(text) || opposites !== signs.briefness,
     ),
-    ({ side }, other) => side !== other.side,
+    ({ side, sentence }, other) =>
+      side !== other.side && signs.topic(sentence.text) === signs.topic(other.sentence.text),
   ).slice(0, 1);
 
 /** A small upper bound of the whole, and a wish for everything. */
@@ -191,6 +186,7 @@ function pairsOfThings(sentences: readonly WishedSentence[], signs: WishSigns): 
   );
   return pairsOf(wishes, (one, other) => {
     if (one.isWanted === other.isWanted || one.verb !== other.verb) return false;
+    if (one.of !== undefined && other.of !== undefined && one.of !== other.of) return false;
     const [no, yes] = one.isWanted ? [other, one] : [one, other];
     if (no.things.length === 0) return no.verb !== "have" && no.verb !== "";
     return (

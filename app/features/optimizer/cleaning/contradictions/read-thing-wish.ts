@@ -25,6 +25,19 @@ interface ThingWords {
   verbStem: (verb: string) => string;
 }
 
+/** A function that reads the words of a sentence that say something, and `not` where it is a ban. */
+export function contentWordsReader(
+  { forbids, small, endings }: Pick<ThingWords, "forbids" | "small" | "endings">,
+  carrier: RegExp,
+): (sentence: string) => string[] {
+  return (sentence) => {
+    const ban = forbids.exec(sentence);
+    const words = foldText((ban?.[1] ?? sentence).replace(carrier, " ")).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const kept = words.filter((word) => !small.has(word)).map((word) => word.replace(endings, ""));
+    return ban ? [...kept, "not"] : kept;
+  };
+}
+
 /** A function that reads from a sentence the wish to have, be or do something, or not to. */
 export function thingWishReader(words: ThingWords): (sentence: string) => ThingWish[] {
   const stems = (what: string): string[] =>

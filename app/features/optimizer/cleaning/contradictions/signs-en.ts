@@ -1,6 +1,6 @@
 import { foldText } from "~/features/text/fold-text";
 
-import { thingWishReader } from "./read-thing-wish";
+import { contentWordsReader, thingWishReader } from "./read-thing-wish";
 import type { WishSigns } from "./wish-signs";
 
 const forbids =
@@ -28,6 +28,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?|reductions?)\b/giu, "discount"],
 ];
 
+const endings = /(?:es|s|e)$/u;
+const carrier =
+  /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|use|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|possible|words?)\b/giu;
+
 const thingWish = thingWishReader({
   forbids,
   banned,
@@ -39,7 +43,7 @@ const thingWish = thingWishReader({
   being,
   small,
   spellings,
-  endings: /(?:es|s|e)$/u,
+  endings,
   verbStem: (verb) => foldText(verb).replace(/ing$/u, "").slice(0, 5),
 });
 
@@ -74,6 +78,19 @@ export const english: WishSigns = {
     other:
       /\b(?:as (?:much detail|detailed|long|complete|thorough|comprehensive|exhaustive) as (?:possible|you can)|in (?:full|great|extreme|complete|exhaustive|as much) detail|exhaustive(?:ly)?|every single|leave (?:nothing|anything) out|(?:very|extremely|highly) (?:long|detailed)|(?:be|as) (?:thorough|comprehensive)|long and detailed|in[- ]depth)\b/iu,
   },
+  inside: {
+    between:
+      /^(?<particle>),?\s(?:but|yet)(?: (?:also|still|be|keep it|make it|at the same time,?)){0,2}\s(?<adverbs>(?:(?:very|extremely|highly|really|fully|as) )?)$/iu,
+    before: /$/u,
+    after: /^/u,
+    opposites: [
+      {
+        one: /\b(?:short|brief)\b/iu,
+        other: /\b(?:long|detailed|exhaustive|in (?:great|full) detail)\b/iu,
+      },
+    ],
+  },
+  topic: () => "",
   opposites: [
     {
       one: /\bformal(?:ly)?\b/iu,
@@ -104,10 +121,12 @@ export const english: WishSigns = {
   kind: /\b(?:tweet|blog|post|caption|bio|newsletter|article|essay|story|slogan|script|version|variant|thread|poem)s?\b/giu,
   negation:
     /\b(?:not|don['’]t|never|avoid|without|no need|rather than|instead of|less|isn['’]t)\s(?:\p{L}{1,12}\s){0,2}$/iu,
-  carrier:
-    /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|use|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|possible|words?)\b/giu,
+  carrier,
   longestOut: 100,
   thingWish,
+  contentWords: contentWordsReader({ forbids, small, endings }, carrier),
+  reminder:
+    /^(?:(?:and )?again|as i (?:said|mentioned)|once (?:more|again)|i repeat|to repeat|(?:please )?remember)[,:]?\s(?:that )?/iu,
   question: {
     label: "Which one to keep",
     ask: "These two contradict each other. Which one do you want to keep?",

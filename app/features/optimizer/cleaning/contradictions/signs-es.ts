@@ -1,6 +1,6 @@
 import { foldText } from "~/features/text/fold-text";
 
-import { thingWishReader } from "./read-thing-wish";
+import { contentWordsReader, thingWishReader } from "./read-thing-wish";
 import type { WishSigns } from "./wish-signs";
 
 const forbids =
@@ -33,6 +33,10 @@ const verbStem = (verb: string): string =>
     .replace(/(?:[ae]s?|[aei]r)$/u, "")
     .slice(0, 5);
 
+const endings = /(?:es|s)$/u;
+const carrier =
+  /(?<!\p{L})(?:usa|escribe|redacta|haz|hazlo|que|sea|sé|es|debe|deben|tener|tenga|ser|la|el|lo|los|las|un|una|respuesta|texto|correo|mensaje|carta|resultado|total|longitud|en|con|de|por|favor|incluye|da|dame|duración|durar|dure|todo|siempre|al|lector|trata|trátalo|tono|lenguaje|estilo|y|muy|cercano|cercana|explica|explícalo|posible|su|tu|para|limita|límite)(?!\p{L})/giu;
+
 const thingWish = thingWishReader({
   forbids,
   banned,
@@ -44,7 +48,7 @@ const thingWish = thingWishReader({
   being,
   small,
   spellings,
-  endings: /(?:es|s)$/u,
+  endings,
   verbStem,
 });
 
@@ -79,6 +83,19 @@ export const spanish: WishSigns = {
     other:
       /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|todos los detalles posibles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
   },
+  inside: {
+    between:
+      /^(?<particle>),?\s(?:pero|aunque|y a la vez)(?: (?:que sea|también))?\s(?<adverbs>(?:muy )?)$/iu,
+    before: /$/u,
+    after: /^/u,
+    opposites: [
+      {
+        one: /(?<!\p{L})(?:breve|cort[oa])(?!\p{L})/iu,
+        other: /(?<!\p{L})(?:larg[oa]|detallad[oa]|exhaustiv[oa]|con todo detalle)(?!\p{L})/iu,
+      },
+    ],
+  },
+  topic: () => "",
   opposites: [
     {
       one: /(?<!\p{L})formal(?:es|mente)?(?!\p{L})/iu,
@@ -118,10 +135,11 @@ export const spanish: WishSigns = {
   part: /(?<!\p{L})(?:cada|por|título|titular|asunto|resumen|apartados?|introducción|conclusión|primer[oa]?|segund[oa]|últim[oa]|saludo|cierre|despedida|descripción)(?!\p{L})/iu,
   kind: /(?<!\p{L})(?:tuit|blog|publicaci[oó]n|post|boletín|artículo|ensayo|cuento|eslogan|guion|versi[oó]n|hilo|poema)(?:e?s)?(?!\p{L})/giu,
   negation: /(?<!\p{L})(?:no|nunca|evita|sin|en vez de|en lugar de|menos|nada de)\s(?:\p{L}{1,12}\s){0,2}$/iu,
-  carrier:
-    /(?<!\p{L})(?:usa|escribe|redacta|haz|hazlo|que|sea|sé|es|debe|deben|tener|tenga|ser|la|el|lo|los|las|un|una|respuesta|texto|correo|mensaje|carta|resultado|total|longitud|en|con|de|por|favor|incluye|da|dame|duración|durar|dure|todo|siempre|al|lector|trata|trátalo|tono|lenguaje|estilo|y|muy|cercano|cercana|explica|explícalo|posible|su|tu|para|limita|límite)(?!\p{L})/giu,
+  carrier,
   longestOut: 100,
   thingWish,
+  contentWords: contentWordsReader({ forbids, small, endings }, carrier),
+  reminder: /^(?:repito|insisto|otra vez|de nuevo|como (?:ya )?(?:te )?dije|recuerda)[,:]?\s(?:que )?/iu,
   question: { label: "Cuál se queda", ask: "Estas dos frases se contradicen. ¿Con cuál te quedas?" },
   counts: (kept, other) => `Sigue «${kept}», no «${other}»`,
 };

@@ -4,6 +4,8 @@ export interface Opposites {
   other: RegExp;
   /** Words that can go without breaking their sentence. */
   adjunct?: RegExp;
+  /** Its signs tell by themselves when they hold. */
+  holdsAlways?: boolean;
 }
 
 /** A wish to have or not to have something: the words for what, folded to their stems. */
@@ -11,6 +13,8 @@ export interface ThingWish {
   isWanted: boolean;
   verb: string;
   things: readonly string[];
+  /** Whose it is, where that is told. */
+  of?: string | undefined;
 }
 
 /** The signs of wishes in one language. */
@@ -28,6 +32,10 @@ export interface WishSigns {
   /** Words of a length that can go without breaking their sentence; with the length's own words between them. */
   around: { before: RegExp; after: RegExp };
   briefness: Opposites;
+  /** Two opposites in one sentence: what is between them, with the adverbs of the second as its group, and what follows them. */
+  inside: { between: RegExp; before: RegExp; after: RegExp; opposites: readonly Opposites[] };
+  /** The part of the result that a sentence is about; empty for the whole. */
+  topic: (sentence: string) => string;
   /** Manners, results and styles. */
   opposites: readonly Opposites[];
   /** The language of the whole; the first group is the value. */
@@ -45,6 +53,10 @@ export interface WishSigns {
   /** The longest sentence that is taken out whole, in characters. */
   longestOut: number;
   thingWish: (sentence: string) => ThingWish[];
+  /** The words that say something, and `not` where they ban it. */
+  contentWords: (sentence: string) => string[];
+  /** Words that announce what was said before. */
+  reminder: RegExp;
   /** The line that tells which of two sentences counts. */
   counts: (kept: string, other: string) => string;
   /** The question which one holds. */

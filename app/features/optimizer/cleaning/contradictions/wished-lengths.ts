@@ -29,15 +29,30 @@ const unitOf = (unit: string, { units }: WishSigns): string =>
 /** Units of a text's size, where a number alone is a wish. */
 const isSize = /^(?:word|character|page|palabra|caractere|página|字|ページ)$/u;
 
+/** Words before a length that a reader reads, of a longer text. */
+const ofBeginning =
+  /(?:最初|冒頭|はじめ)の$|\b(?:first|last)\s?$|(?<!\p{L})(?:primer[oa]s?|últim[oa]s?)\s?$/iu;
+
+/** A Japanese negation after a length. */
+const isBanned = /^[^、。\n]{0,8}(?:ない|ません|ず(?:に|、|$))/u;
+
+/** Units of things that are counted, and named by words of their own. */
+const isCounted = /^(?:個|問|案|本|項目|選)$/u;
+
 /** The lengths in a sentence; `hasKinds`: the prompt asks for several texts. */
 export function wishedLengths(sentence: WishedSentence, signs: WishSigns, hasKinds: boolean): WishedLength[] {
   const { text, heading } = sentence;
   const part = signs.part.exec(text)?.[0] ?? "";
   const kind = hasKinds ? (text.match(signs.kind)?.[0] ?? "") : "";
   return Array.from(text.matchAll(signs.length)).flatMap((found): WishedLength[] => {
-    const { low, high, about, from = "", to, thing = "", unit: said = "", after } = found.groups!;
+    const { low, high, about: nearly, from = "", to, thing = "", unit: said = "", after } = found.groups!;
     const figuresEnd = found.index + found[0].indexOf(from) + from.length;
-    if (fraction.test(text.slice(0, figuresEnd))) return [];
+    if (
+      fraction.test(text.slice(0, figuresEnd)) ||
+      ofBeginning.test(text.slice(0, found.index)) ||
+      isBanned.test(text.slice(found.index + found[0].length))
+    )
+      return [];
     const unit = unitOf(said, signs);
     const value = figures(from, signs.numbers);
     const bound = (after ?? "").trim().replace(/^,\s?/u, "");
@@ -48,7 +63,7 @@ export function wishedLengths(sentence: WishedSentence, signs: WishSigns, hasKin
       !isHigh &&
       !to &&
       !isSize.test(unit) &&
-      about === undefined &&
+      nearly === undefined &&
       !sentence.isItem &&
       !bare(sentence, found, signs)
     )
@@ -57,7 +72,9 @@ export function wishedLengths(sentence: WishedSentence, signs: WishSigns, hasKin
     const least = isHigh ? 0 : value * (1 - (isLow ? 0 : slack));
     const most = isLow ? Infinity : (to ? figures(to, signs.numbers) : value) * (1 + (isHigh ? 0 : slack));
     const start = found.index + /^\s*/u.exec(found[0])![0].length;
-    const measure = [unit, unit === "個" ? thing : "", part, kind, heading].join("|").toLowerCase();
+    const isCount = isCounted.test(unit);
+    const about = part || (isCount ? "" : signs.topic(text));
+    const measure = [unit, isCount ? thing : "", about, kind, heading].join("|").toLowerCase();
     return [{ sentence, start, end: found.index + found[0].length, measure, unit, least, most }];
   });
 }

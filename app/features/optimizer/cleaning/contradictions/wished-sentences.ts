@@ -16,8 +16,9 @@ const longestSentence = 240;
 const mark = /^\s{0,12}(?:[-*+・•●▶]\s?|\d{1,2}[.)．）、](?!\d)\s?)?/u;
 const heading =
   /^(?:#{1,6} ?|【|■ ?|◆ ?|\*\*)(\P{P}[^】*\n]{0,60})|^(\p{Lu}[\p{Lu} &]{2,30}):?$|^([^。.!?\n]{1,40})[:：]$/u;
-/** Names of Japanese manners, which are often quoted. */
-const quotedManner = /「(?:です[・、]?ます|だ[・、]?である|である|敬語|タメ口)(?:調|体)?」/gu;
+/** Names of Japanese manners, and of readers, which are often quoted. */
+const quotedManner =
+  /[「『][〜～]?(?:です[・、/]?[〜～]?ます|です|ます|だ[・、/]?[〜～]?である|だ|である|敬語|タメ口)(?:調|体)?[」』]|(?<=(?:宛名|宛先|あて先)は)「[^「」\n]{1,20}」/gu;
 /** Headings of the whole. */
 const ofWhole =
   /条件|制約|ルール|文字数|字数|分量|長さ|口調|語調|言葉|書き方|要望|希望|ポイント|要件|依頼|指示|タスク|出力|形式|注意|役割|お願い|文体|スタイル|トーン|rules?|conditions?|constraints?|requirements?|guidelines?|instructions?|task|output|format|role|style|tone|length|language|wishes|notes?|important|reglas?|condici|restriccion|requisitos|pautas|instrucc|tarea|salida|formato|rol|estilo|tono|longitud|extensión|idioma|importante/iu;

@@ -2,6 +2,7 @@ import type { Language } from "~/domain/languages";
 
 import { wishedSentences, type WishedSentence } from "./contradictions/wished-sentences";
 import { wishSigns } from "./contradictions/signs";
+import type { WishSigns } from "./contradictions/wish-signs";
 
 /** Manners that a prompt may ask for twice. */
 const manners: Record<Language, RegExp> = {
@@ -22,6 +23,8 @@ const carriers: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:pero|mantén|suena|jerga|tecnicismos)(?!\p{L})/giu,
 };
 
+const mostSentences = 150;
+
 /** Characters that tell a manner in all its endings. */
 const stemLength = 4;
 
@@ -32,10 +35,66 @@ function mannersIn(words: string, language: Language) {
   return { asked, isOnly: !/[\p{L}\p{N}]/u.test(rest.replace(wishSigns[language].carrier, " ")) };
 }
 
+/** Japanese wishes; without a reminder, only their words are enough to tell that one says the same. */
+const isOrder = /(?:ください|下さい|こと|する|しない|ない|ないで|お願いします|ように)[。！!]?$/u;
+/** Words between which one thing goes to another: their order tells which. */
+const tellsOrder = /から|より|へ|が(?!、)/u;
+const fewestSame = 2;
+
+/** What a sentence says, for comparison with another one. */
+interface Said {
+  heading: string;
+  words: readonly string[];
+  isBan: boolean;
+  /** It bans things and says nothing else. */
+  isOnlyBan: boolean;
+}
+
+function saidIn({ text, heading }: WishedSentence, { contentWords, thingWish }: WishSigns): Said {
+  const words = [...new Set(contentWords(text))];
+  const isBan = words.includes("not");
+  const banned = isBan ? thingWish(text) : [];
+  const isOnlyBan = banned.length > 0 && words.length === banned.length + 1;
+  return { heading, words, isBan, isOnlyBan };
+}
+
+/** The sentences that say what an earlier one says: after a reminder, or in nothing but its words. */
+function repeatedWords(sentences: readonly WishedSentence[], signs: WishSigns): WishedSentence[] {
+  const earlier: Said[] = [];
+  return sentences.filter((sentence) => {
+    const text = sentence.text.replace(signs.reminder, "");
+    const said = saidIn({ ...sentence, text }, signs);
+    const { words, isBan, isOnlyBan } = said;
+    const isReminder = text !== sentence.text;
+    const isAgain =
+      words.length >= fewestSame &&
+      (isReminder || (isOrder.test(text) && !tellsOrder.test(text))) &&
+      earlier.some(
+        (one) =>
+          one.isBan === isBan &&
+          one.heading === said.heading &&
+          words.every((word) => one.words.includes(word)) &&
+          (isReminder || one.words.length === words.length || (isOnlyBan && one.isOnlyBan)),
+      );
+    earlier.push(said);
+    return isAgain;
+  });
+}
+
+/** The sentences that ask again for what an earlier one asks for. */
+export function repeatedWishes(content: string, spoken: string, language: Language): WishedSentence[] {
+  const sentences = wishedSentences(content, spoken);
+  const again = new Set([
+    ...repeatedManners(sentences, language),
+    ...repeatedWords(sentences.slice(0, mostSentences), wishSigns[language]),
+  ]);
+  return sentences.filter((one) => again.has(one));
+}
+
 /** The sentences that ask for nothing but manners that an earlier one asks for. */
-export function repeatedManners(content: string, spoken: string, language: Language): WishedSentence[] {
+function repeatedManners(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
   const earlier: Set<string>[] = [];
-  return wishedSentences(content, spoken).filter(({ text }) => {
+  return sentences.filter(({ text }) => {
     const said = text.replaceAll("分かり", "わかり").toLowerCase();
     const others = said.replace(plainWords[language], " ");
     // "Use simple words" repeats "make it simple", and "avoid jargon" too.
