@@ -5,7 +5,6 @@ import { join, newEmail, requestGoogleToken } from "../support/clients/members";
 import { plainResponse } from "../support/clients/plain-response";
 import { readAllEmails, readEmail, readEmails } from "../support/clients/read-email";
 import { fromHere, visitor } from "../support/clients/visitor";
-import { ageSignIn } from "../support/database/change-database";
 
 // Each request from a network of its own: the limits are tested apart.
 const ask = (client: APIRequestContext, email: string, path = "/profile/email") =>
@@ -199,27 +198,6 @@ test(
       expect((await confirm(ada, dead)).status()).toBe(410);
   },
 );
-
-test("an address typed after the sign-in was no longer recent comes back after the proof", async ({
-  registered,
-}) => {
-  const { client, email, password } = await registered();
-  const next = `${newEmail().split("@")[0]}+town@example.com`;
-  const kept = `/profile/email?email=${encodeURIComponent(next)}`;
-  ageSignIn(email);
-  const late = await ask(client, next);
-  expect(late.status()).toBe(403);
-  expect(await late.text()).toContain(`action="${kept}"`);
-  const wrong = await client.post(kept, { headers: visitor(), form: { password: "not-the-password" } });
-  expect(wrong.status()).toBe(401);
-  expect(await wrong.text()).toContain(`action="${kept}"`);
-  const proven = await client.post(kept, { headers: visitor(), form: { password } });
-  expect([proven.status(), proven.headers().location]).toEqual([303, kept]);
-  const form = await (await client.get(kept)).text();
-  expect(form).toMatch(new RegExp(`<input[^>]*name="email"[^>]*value="${next.replace("+", "\\+")}"`));
-  expect((await ask(client, next, kept)).headers().location).toBe("/profile");
-  await readEmail(client, next, "email_change");
-});
 
 test("the sign-in page says why the link of an email led there", async ({ visit }) => {
   const visitorOf = await visit();
