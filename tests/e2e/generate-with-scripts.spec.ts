@@ -70,11 +70,11 @@ test.describe("with scripts @js", () => {
     await expect(result(page)).toBeVisible();
   });
 
-  test("a line of signs alone gets the hint of a try", async ({ page }) => {
+  test("a line of signs alone is asked for its kind", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await box(page).fill("?!... ### --- %%%");
-    await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
+    await expect(page.getByText("この一行からは、何を作るのかはっきりしませんでした。")).toBeVisible();
   });
 
   test("a pasted prompt is told as one, with what the library does with it", async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe("with scripts @js", () => {
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
   });
 
-  test("what a chosen style settles is not offered, and struck keys are told apart from a line", async ({
+  test("what a chosen style settles is not offered, and struck keys are asked for their kind", async ({
     page,
   }) => {
     await page.goto("/generate?use=image&purpose=雨の日の喫茶店、窓辺の猫");
@@ -202,7 +202,7 @@ test.describe("with scripts @js", () => {
     await page.goto("/generate?purpose=asdf+ñlkj+qwer+zxcv");
     await hydrated(page);
     await generated(page);
-    await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
+    await expect(page.getByText("この一行からは、何を作るのかはっきりしませんでした。")).toBeVisible();
     await expect(page.getByText("答えるほど、あなた向けになります")).toBeVisible();
   });
 

@@ -32,8 +32,8 @@ test("a prompt is remixed and published in three steps, and a first publication 
   expect([author.value("カテゴリー"), author.value("サブカテゴリー")]).toEqual(Object.values(place));
   author.choose("カテゴリー", "communication");
   author.choose("サブカテゴリー", "文章作成");
-  expect(author.choice(/名前を出しますか/).checked).toBe(false);
-  author.check(/名前を出しますか/);
+  expect(author.choice(/今すぐプロフィールを公開する/).checked).toBe(false);
+  author.check(/今すぐプロフィールを公開する/);
   await author.press("投稿する");
   expect(author.path).toMatch(/^\/prompts\/\w{22}$/);
   const { uid } = await sessionUser(author.request);

@@ -13,7 +13,7 @@ interface ProfileQuestionProps {
 export function ProfileQuestion({ profile, values, error }: ProfileQuestionProps) {
   const { t } = useTranslation("people");
   return (
-    <div className="group/profile hidden gap-3 group-has-[input[name=showProfile]:checked]/shown:grid">
+    <div className="group/profile grid gap-3 group-has-[input[name=showProfile]:not(:checked)]/shown:hidden">
       <Switch
         name="openProfile"
         defaultChecked={values?.openProfile === "on"}
