@@ -4,12 +4,14 @@ import { join, register, type Member } from "../clients/members";
 import { retryResets } from "../clients/retry-resets";
 import { visitor } from "../clients/visitor";
 
+/** Exceptions of an aborted navigation, before its response and within it: React Router leaves the rejection unhandled (remix-run/react-router#14203). */
+const aborted = ["signal is aborted without reason", "BodyStreamBuffer was aborted"];
+
 /** Collects a page's console errors, with breaches of the content security policy, and its exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => {
-    // React Router leaves the rejection of an aborted navigation unhandled (remix-run/react-router#14203).
-    if (error.message !== "signal is aborted without reason") complaints.push(error.message);
+    if (!aborted.includes(error.message)) complaints.push(error.message);
   });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
