@@ -1,4 +1,4 @@
-import { and, eq, like, not, or } from "drizzle-orm";
+import { and, eq, like, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens, usageDaily, users } from "~/db/schema";
@@ -12,11 +12,14 @@ import type { Services } from "~/services";
 import { isRecent } from "./confirm-identity.server";
 import { stillSignedIn } from "./tokens/token-row.server";
 
+/** The folders of a member's files. */
+const folders = [avatarFolder, pictureFolder, importFolder, exampleFolder];
+
 export const deleteAccountOperation = operation({ errors: ["requires_recent_login"] });
 
 /**
- * Deletes the viewer's account with all its data: its files, its access tokens and daily counts, the grants of its connected apps, and
- * with the row of `users` every row that refers to it (`app/db/schema.ts`). Concurrent writes fail for lack of an account (docs/decisions/011).
+ * Deletes the viewer's account with all its data: its access tokens and daily counts, with the row of `users` every row that refers to
+ * it (`app/db/schema.ts`), then its files and the grants of its connected apps. Concurrent writes fail for lack of an account (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8); `unauthenticated` when its session
  * has ended in the meantime.
  */
@@ -28,24 +31,6 @@ export async function deleteAccount(
   const { db, files, background } = services;
   const key = memberKey(viewer.id);
   const [mine, signedIn] = [eq(users.id, viewer.id), stillSignedIn(services, viewer)];
-  const refuse = (left: unknown[]) => {
-    if (left.length > 0) throw new AppError("unauthenticated");
-  };
-  // An account that is gone already is no refusal: its member pressed twice.
-  refuse(
-    await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(mine, not(signedIn))),
-  );
-  const deleteFiles = async () => {
-    await files.deleteFolder(avatarFolder(viewer.id));
-    await files.deleteFolder(pictureFolder(viewer.id));
-    await files.deleteFolder(importFolder(viewer.id));
-    await files.deleteFolder(exampleFolder(viewer.id));
-  };
-  // Files first: if they fail, the account is still there for another try.
-  await deleteFiles();
   // The foreign keys cascade to everything of the user.
   const [ended, , , left] = await db.batch([
     db
@@ -58,8 +43,11 @@ export async function deleteAccount(
     db.delete(users).where(and(mine, signedIn)),
     db.select({ id: users.id }).from(users).where(mine),
   ]);
-  refuse(left);
+  // An account that is gone already is no refusal: its member pressed twice.
+  if (left.length > 0) throw new AppError("unauthenticated");
   forgetGrants(services, ended);
-  // Pictures written in the meantime; the account is gone, whether or not this succeeds.
-  background(deleteFiles());
+  // After the rows: a refusal loses no file, and what a failure leaves, `sweepFiles` finds.
+  const emptied = Promise.all(folders.map((folder) => files.deleteFolder(folder(viewer.id))));
+  background(emptied);
+  await Promise.allSettled([emptied]);
 }

@@ -25,6 +25,7 @@ import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";
+import { sweepFiles } from "./sweep-files.server";
 import { verifyEmail } from "./verify-email.server";
 
 type Accounts = ReturnType<typeof setUpAccounts>;
@@ -185,7 +186,7 @@ test(
   { tags: "promise-2a" },
   async () => {
     const accounts = setUpAccounts();
-    const { services, dump, tokenTo, waitForBackground } = accounts;
+    const { services, database, dump, tokenTo, waitForBackground } = accounts;
     const ada = await createAccount(accounts);
     const reset = async () => {
       await requestPasswordReset(services, ada.email, origin);
@@ -198,32 +199,31 @@ test(
     await expect(held).rejects.toMatchObject({ code: "unauthenticated", status: 401 });
     expect(await dump()).toEqual(before);
     expect(await filesOf(ada.id)).toBe(4);
-    // One whose session ends while its files go.
+    // One whose session ends just before its rows would go.
     const { viewer } = await accounts.enter(ada.id);
-    const files = {
-      ...services.files,
-      async deleteFolder(folder: string) {
-        if (folder === avatarFolder(ada.id)) await reset();
-        await services.files.deleteFolder(folder);
-      },
-    };
-    await expect(deleteAccount({ ...services, files }, viewer)).rejects.toMatchObject({
-      code: "unauthenticated",
-    });
+    database.interrupt(/^delete from "access_tokens"/, reset);
+    await expect(deleteAccount(services, viewer)).rejects.toMatchObject({ code: "unauthenticated" });
     expect((await accounts.user(ada.email))?.id).toBe(ada.id);
+    expect(await filesOf(ada.id)).toBe(4);
   },
 );
 
-test("an account whose files cannot be deleted stays for another try", async () => {
+test("files that fail to go leave the account deleted, are reported, and are found by the sweep", async () => {
   const accounts = setUpAccounts();
-  const { services, dump } = accounts;
+  const { services } = accounts;
   const ada = await createAccount(accounts);
-  const before = await dump();
-  const files = { ...services.files, deleteFolder: () => Promise.reject(new Error("The files are away.")) };
-  await expect(deleteAccount({ ...services, files }, ada.viewer)).rejects.toThrow("The files are away.");
-  expect(await dump()).toEqual(before);
-  await deleteAccount(services, ada.viewer);
+  const errands: Promise<unknown>[] = [];
+  const failing = {
+    ...services,
+    background: (work: Promise<unknown>) => void errands.push(Promise.allSettled([work])),
+    files: { ...services.files, deleteFolder: () => Promise.reject(new Error("The files are away.")) },
+  };
+  await deleteAccount(failing, ada.viewer);
   expect(await traces(accounts, ada)).toEqual([]);
+  expect((await Promise.all(errands)).flat()).toMatchObject([{ status: "rejected" }]);
+  expect(await filesOf(ada.id)).toBe(4);
+  await sweepFiles(services);
+  expect(await filesOf(ada.id)).toBe(0);
 });
 
 test("two deletions at once are one deletion", async () => {
@@ -264,26 +264,4 @@ test("an email still pending at the deletion of its account leaves no row", asyn
   await waitForBackground().catch(() => {});
   expect(await traces(accounts, ada)).toEqual([]);
   expect(accounts.emailsTo(ada.email)).toHaveLength(2);
-});
-
-test("a failure of the files at the very end leaves the account deleted, and is reported", async () => {
-  const accounts = setUpAccounts();
-  const ada = await createAccount(accounts);
-  const { services } = accounts;
-  let swept = 0;
-  const errands: Promise<unknown>[] = [];
-  const failing = {
-    ...services,
-    background: (work: Promise<unknown>) => void errands.push(Promise.allSettled([work])),
-    files: {
-      ...services.files,
-      deleteFolder: (folder: string) =>
-        (swept += 1) > 4
-          ? Promise.reject(new Error("No files any more."))
-          : services.files.deleteFolder(folder),
-    },
-  };
-  await deleteAccount(failing, ada.viewer);
-  expect(await traces(accounts, ada)).toEqual([]);
-  expect((await Promise.all(errands)).flat()).toMatchObject([{ status: "rejected" }]);
 });
