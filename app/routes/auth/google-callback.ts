@@ -29,15 +29,12 @@ async function finish(args: PageArgs<Route.LoaderArgs>, to: string | null) {
 }
 
 /** The routes on which a signed-in viewer confirms who they are, before a passkey or another address; else it is before a deletion. */
-const confirming: string[] = [href("/profile"), href("/profile/email")];
+const confirming: (string | null)[] = [href("/profile"), href("/profile/email")];
 
 /** The page to retry a failed sign-in or confirmation. */
 function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError): string {
-  if (viewer) {
-    const [path = "", query] = to?.split("?") ?? [];
-    const back = confirming.includes(path) ? path : href("/profile/delete");
-    return `${back}?${new URLSearchParams([...new URLSearchParams(query), ["error", error]])}`;
-  }
+  if (viewer)
+    return `${confirming.includes(to) ? to : href("/profile/delete")}?${new URLSearchParams({ error })}`;
   return `${href("/auth")}?${new URLSearchParams({ error, ...(to && { redirectTo: to }) })}`;
 }
 

@@ -18,8 +18,6 @@ interface ConfirmationFormProps {
   providers: readonly SignInWay[];
   /** The purpose of the confirmation: the deletion, or only the member's identity, before a passkey or another address. */
   task?: keyof typeof pages;
-  /** What was typed before, for the page to come back with. */
-  typed?: Record<string, string>;
   refused: RefusedForm | undefined;
   /** The fetcher is submitting. */
   submitting?: boolean;
@@ -39,7 +37,6 @@ export function ConfirmationForm({
   form: PostForm = Form,
   providers,
   task = "delete",
-  typed,
   refused,
   submitting = false,
   children,
@@ -49,8 +46,7 @@ export function ConfirmationForm({
   const pending = useNavigation().state !== "idle" || submitting;
   const [byPassword, byPasskey] = [providers.includes("password"), providers.includes("passkey")];
   const deletes = task === "delete";
-  const kept = typed ? `?${new URLSearchParams(typed)}` : "";
-  const action = href(pages[task].action) + kept;
+  const action = href(pages[task].action);
   const variant = deletes ? "danger" : "primary";
   // The form itself asks for the re-authentication.
   const isAsked = refused?.code === "requires_recent_login";
@@ -61,7 +57,7 @@ export function ConfirmationForm({
       {providers.includes("google") && (
         <GoogleButton
           state="ready"
-          redirectTo={href(pages[task].from) + kept}
+          redirectTo={href(pages[task].from)}
           failureTitle={deletes ? t("deletion.googleFailed") : undefined}
           alone={!byPassword && !byPasskey}
         />

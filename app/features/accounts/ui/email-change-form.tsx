@@ -19,19 +19,18 @@ interface EmailChangeFormProps {
   ways: readonly SignInWay[];
   /** The error of the confirmation by Google. */
   failure: GoogleError | null;
-  /** The address typed before the re-authentication; empty if none was. */
-  typed: string;
+  /** The address typed before the re-authentication, or waiting for its confirmation. */
+  typed?: string;
   refused?: RefusedForm;
 }
 
 /** Asks for a link to the new address, after a re-authentication where needed. */
-export function EmailChangeForm({ recent, ways, failure, refused, ...known }: EmailChangeFormProps) {
+export function EmailChangeForm({ recent, ways, failure, typed, refused }: EmailChangeFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const { formError } = useFormErrors(refused);
-  const asks = !recent || refused?.code === "requires_recent_login";
+  const asks = !refused?.fields.email && (!recent || refused?.code === "requires_recent_login");
   useErrorToast(asks ? undefined : refused);
   useGoogleNotice({ arrived: failure });
-  const typed = refused?.values.email ?? known.typed;
   const pending = useNavigation().state !== "idle";
   const cancel = (
     <LinkButton to={href("/profile")} variant="secondary">
@@ -44,12 +43,7 @@ export function EmailChangeForm({ recent, ways, failure, refused, ...known }: Em
         <Notice tone={failure ? "danger" : "info"}>
           {t(failure ? `errors:${failure}` : "deletion.confirm")}
         </Notice>
-        <ConfirmationForm
-          task="email"
-          typed={typed ? { email: typed } : undefined}
-          providers={ways}
-          refused={refused}
-        >
+        <ConfirmationForm task="email" providers={ways} refused={refused}>
           {cancel}
         </ConfirmationForm>
       </>

@@ -26,11 +26,7 @@ export function WaitingEmail({ email, sentAt }: WaitingEmailProps) {
       }
       action={
         <>
-          <LinkButton
-            to={`${href("/profile/email")}?${new URLSearchParams({ email })}`}
-            variant="secondary"
-            size="sm"
-          >
+          <LinkButton to={href("/profile/email")} variant="secondary" size="sm">
             {t("reset.again")}
           </LinkButton>
           <Form method="post" action={cancel}>
