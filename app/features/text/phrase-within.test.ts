@@ -20,6 +20,8 @@ test("a longer one ends with a phrase or a word, and tells nothing of the rest",
     ["取引先担当者交代の挨拶状を作成する", 13, "取引先担当者交代の挨拶状"],
     ["x".repeat(60), 50, "x".repeat(50)],
     ["🦊".repeat(60), 50, "🦊".repeat(50)],
+    // A letter in two characters, as files of a Mac are named.
+    ["e\u0301".repeat(60), 49, "e\u0301".repeat(24)],
   ] as const)
     expect(phraseWithin(line, limit)).toBe(cut);
 });

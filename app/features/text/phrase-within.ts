@@ -19,14 +19,15 @@ export function phraseWithin(line: string, limit: number): string {
   return withoutLead(cut > room.length / 2 ? room.slice(0, cut) : wholeWords(line, room));
 }
 
-/** The words that stand in a room as a whole; the room where one word fills half of it. */
+/** The words that stand in a room as a whole; where one word fills half of it, the room up to its last whole letter. */
 function wholeWords(line: string, room: string): string {
   let length = 0;
   for (const word of wordsOf(line.slice(0, 2 * room.length))) {
     if (length + word.length > room.length) break;
     length += word.length;
   }
-  return length > room.length / 2 ? room.slice(0, length) : room;
+  if (length > room.length / 2) return room.slice(0, length);
+  return /^\p{M}/u.test(line.slice(room.length)) ? room.replace(/\P{M}\p{M}*$/u, "") : room;
 }
 
 /** A cut text without the small words and marks that lead on. */
