@@ -5,6 +5,7 @@ import { replaceOnReturn } from "~/client/replace-on-return";
 import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
+import { rememberLanguage } from "~/features/accounts/remember-language.server";
 import { useNewRegistration } from "~/features/accounts/ui/new-registration";
 import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findBearer } from "~/features/accounts/connections/find-bearer.server";
@@ -17,6 +18,7 @@ import { acceptedEncoding, retryAfter, unreadBody } from "~/http/middleware/refu
 import { afterWrite, bookmark } from "~/http/middleware/after-write.server";
 import { bearer } from "~/http/middleware/bearer.server";
 import { requestLog, serverTiming } from "~/http/middleware/request-log.server";
+import { memberLanguage } from "~/http/middleware/member-language.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
@@ -50,6 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   bookmark,
   afterWrite(indexTown),
   session(findSession, sessionLifetime / 1000),
+  memberLanguage(rememberLanguage),
   flash,
 ];
 

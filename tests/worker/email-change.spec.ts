@@ -199,6 +199,21 @@ test(
   },
 );
 
+test("a member is told in the language that they chose on the site, whatever a link elsewhere says", async ({
+  visit,
+}) => {
+  const client = await visit();
+  const { email } = await join(client);
+  const choose = (language: string, site: string) =>
+    client.get(`/profile?lang=${language}`, { headers: { "Sec-Fetch-Site": site } });
+  await choose("es", "same-origin");
+  await choose("en", "cross-site");
+  await linkTo(client, newEmail());
+  await expect
+    .poll(() => subjectsTo(client, email))
+    .toContain("Solicitud de cambio de correo en Ciudad de Prompts");
+});
+
 test("the sign-in page says why the link of an email led there", async ({ visit }) => {
   const visitorOf = await visit();
   for (const [path, reason] of [

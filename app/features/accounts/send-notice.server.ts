@@ -21,8 +21,9 @@ interface Notice {
 
 /**
  * Tells a member by email what happened to their account, after the response; it never refuses what it tells of. The language is the one
- * that they registered in: a thief may have asked in another. An address that is verified has a budget for each kind of notice, which
- * nothing else uses up; any other may be a stranger's, and counts as the emails that its network asks for. Beyond it nothing is sent.
+ * that they registered in or chose last, not the request's, which may be a thief's. An address that is verified has a budget for each kind
+ * of notice, which nothing else uses up. Any other may be a stranger's, whom a budget of the account would let anybody write to: it counts
+ * as the emails that its network asks for, and beyond that budget its change goes untold.
  */
 export function sendNotice(
   services: Pick<Services, "db" | "clock" | "mail" | "background">,
