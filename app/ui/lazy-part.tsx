@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
   return Object.assign(LazyPart, { load });
 }
 
-/** A part for browsers without scripts: the server renders it; a browser with scripts does not show it, and can do without its code. */
+/** A part that the server renders too, for browsers without scripts. A page with scripts can do without it where its code fails to load. */
 export const plainPart = <Props extends object>(importPart: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

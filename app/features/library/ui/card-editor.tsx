@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { lazy, Suspense, useRef, useState, type ComponentType } from "react";
+import { Suspense, useRef, useState, type ComponentType } from "react";
 import { href, useRevalidator } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -14,20 +14,16 @@ import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart, plainPart } from "~/ui/lazy-part";
 import { TextareaField } from "~/ui/text-fields";
 
 const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
 
-const HeldFacts = lazy(async () => ({
-  default: (await import("~/features/facts/ui/held-facts")).HeldFacts,
-}));
+const HeldFacts = plainPart(async () => (await import("~/features/facts/ui/held-facts")).HeldFacts);
 
-const FactsNote = lazy(async () => ({
-  default: (await import("~/features/prompts/ui/facts-note")).FactsNote,
-}));
+const FactsNote = lazyPart(async () => (await import("~/features/prompts/ui/facts-note")).FactsNote);
 
 const SaveConflict = lazyPart(
   async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
@@ -164,9 +160,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
         }}
       />
       {prompt.isPublic && content !== prompt.content && (
-        <Suspense>
-          <FactsNote template={{ content, variables: prompt.variables }} />
-        </Suspense>
+        <FactsNote template={{ content, variables: prompt.variables }} />
       )}
       {prompt.isPublic && <p className="text-sm text-ink-soft">{t("prompts:shownAtOnce")}</p>}
       <div
