@@ -51,6 +51,7 @@ test.describe("facts that are told of @js", () => {
     await expect(page.getByRole("checkbox", { name: "[お店]に置き換える" })).toBeVisible();
     await page.getByRole("textbox", { name: "プロンプト" }).fill("ことり珈琲の案内を書いて");
     await expect(page.getByText("本文の次の部分が入力欄になります：お店。")).toBeVisible();
+    await expect(page.getByText("今の本文は履歴に残り")).toHaveCount(0);
     await togglePublic(context.request, id);
     const edited = await context.request.patch(`/api/prompts/${id}`, {
       headers: fromHere,

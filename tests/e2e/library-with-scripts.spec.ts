@@ -4,6 +4,7 @@ import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { createFolder, createPrompt } from "../support/clients/create-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("the library with scripts @js", () => {
@@ -86,6 +87,27 @@ test.describe("the library with scripts @js", () => {
     await expect(form).toHaveCount(0);
     await moving.selectOption("企画");
     await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
+  });
+
+  test("an edit of a public prompt stays where the code of its notes fails to load", async ({
+    page,
+    context,
+  }) => {
+    await sharePrompt(context.request, { originalInput: "直すもの" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await cardOf(page, "直すもの").getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    await expect(form).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("途中の文");
+    await form.getByRole("textbox", { name: "目的" }).fill("途中の目的");
+    await page.waitForTimeout(300);
+    await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue("途中の文");
+    await context.setOffline(false);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectToast(page, "プロンプトを更新しました");
   });
 
   test("one card's failure does not affect the others @all", async ({ page, context }) => {

@@ -160,7 +160,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
         }}
       />
       {prompt.isPublic && content !== prompt.content && (
-        <FactsNote template={{ content, variables: prompt.variables }} />
+        <FactsNote isTyped template={{ content, variables: prompt.variables }} />
       )}
       {prompt.isPublic && <p className="text-sm text-ink-soft">{t("prompts:shownAtOnce")}</p>}
       <div

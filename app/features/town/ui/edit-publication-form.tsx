@@ -86,7 +86,9 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           onChange={(event) => setContent(event.currentTarget.value)}
         />
         <Fields content={content} variables={prompt.variables} refused={refused} />
-        {content !== prompt.content && <FactsNote template={{ content, variables: prompt.variables }} />}
+        {content !== prompt.content && (
+          <FactsNote isTyped template={{ content, variables: prompt.variables }} />
+        )}
         <CategoryFields choice={choice} fieldError={fieldError} />
         <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
         <SubmitRow

@@ -70,5 +70,6 @@ export const facts: Dictionary["facts"] = {
       "Others no longer see them. Shared versions, comparisons and example values that contain them are no longer shown.",
   },
   placed:
-    "In your own copy too, these become fields: {{names}}. When you use it, a tap fills in each from your facts. The present text stays in the history: make the prompt private to bring it back.",
+    "In your own copy too, these become fields: {{names}}. When you use it, a tap fills in each from your facts.",
+  placedKept: "The present text stays in the history: make the prompt private to bring it back.",
 };

@@ -70,5 +70,6 @@ export const facts: Dictionary["facts"] = {
       "Los demás dejarán de verlos. Tampoco se mostrarán las versiones, comparaciones y valores de ejemplos que los contengan.",
   },
   placed:
-    "También en tu copia pasarán a ser campos: {{names}}. Cuando lo uses, un toque rellena cada uno con tus datos. El texto actual queda en el historial: vuelve privado el prompt para recuperarlo.",
+    "También en tu copia pasarán a ser campos: {{names}}. Cuando lo uses, un toque rellena cada uno con tus datos.",
+  placedKept: "El texto actual queda en el historial: vuelve privado el prompt para recuperarlo.",
 };
