@@ -1,3 +1,5 @@
+import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
+
 interface Fence {
   line: number;
   indent: string;
@@ -56,6 +58,20 @@ function withoutLead(lines: readonly string[], given: string): string {
   return (isLead && rest.length > 0 && !given.includes(first.trim()) ? rest : body).join("\n");
 }
 
+/** The text before a block's closing fence or after its opening one, where the other was not copied: what is more like `given`. */
+function besideFence(
+  lines: readonly string[],
+  [first, last]: readonly [Fence, Fence],
+  given: string,
+): string {
+  const after = insideOf(lines, first, lines.length);
+  if (!last.isBare) return after;
+  const before = withoutLead(lines.slice(0, last.line), given);
+  const words = comparedWords([given]);
+  const [kept, keptAfter] = [before, after].map((text) => sharedPart(words, runsOf(comparedWords([text]))));
+  return kept! > keptAfter! || after.trim() === "" ? before : after;
+}
+
 /**
  * The prompt in a reply to `ownAiRequest`: its last large block of code, else its whole text. `given` is the prompt in the request: code
  * blocks of its own are no sign of where it begins.
@@ -66,10 +82,14 @@ export function takePrompt(reply: string, given: string): string {
   const own = fencesIn(given.split("\n"));
   const longest = Math.max(0, ...own.map(({ length }) => length));
   const outer = fences.filter(({ length }) => length > longest);
-  const [first, last] = [fences[0], fences.at(-1)];
-  // A fence of the same length around the prompt adds two lines.
-  const isAround = outer.length === 0 && first && last && fences.length === own.length + 2;
-  const blocks = isAround ? [insideOf(lines, first, last.line)] : blocksIn(lines, outer);
+  const [first, last] = outer.length === 1 ? [outer[0], outer[0]] : [fences[0], fences.at(-1)];
+  let blocks = blocksIn(lines, outer);
+  // Fences of the same length around the prompt add two lines, or one where the other was not copied.
+  if (first && last && outer.length < 2) {
+    const added = outer.length || fences.length - own.length;
+    if (added === 1) blocks = [besideFence(lines, [first, last], given)];
+    if (added === 2) blocks = [insideOf(lines, first, last.line)];
+  }
   const told = blocks.filter((block) => block.trim() !== "");
   const most = Math.max(0, ...told.map(({ length }) => length));
   return (told.findLast(({ length }) => length * 2 >= most) ?? withoutLead(lines, given)).trim();
