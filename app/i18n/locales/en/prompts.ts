@@ -17,10 +17,10 @@ export const prompts: Dictionary["prompts"] = {
   tryHere: "Try it here",
   openIn: "Copy and open an AI",
   openInHint:
-    "Copies the prompt and opens a new tab. Where the service allows it, the prompt is already filled in.",
+    "Copies the text and opens a new tab. Where the service allows it, the text is already filled in.",
   openElsewhere: "Open in another service",
   openByHand: "Open an AI",
-  openByHandHint: "Opens a new tab. Select and copy the prompt above.",
+  openByHandHint: "Opens a new tab. Select and copy the text above.",
   copied: "Copied to the clipboard",
   blanksLeft: "The fields in [ ] are still empty. Fill them in after you paste.",
   copyFailed: "Could not copy",

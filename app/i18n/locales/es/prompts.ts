@@ -17,10 +17,10 @@ export const prompts: Dictionary["prompts"] = {
   tryHere: "Probar aquí",
   openIn: "Copiar y abrir una IA",
   openInHint:
-    "Copia el prompt y abre una pestaña nueva. Si el servicio lo permite, el prompt aparece ya escrito.",
+    "Copia el texto y abre una pestaña nueva. Si el servicio lo permite, el texto aparece ya escrito.",
   openElsewhere: "Abrir en otro servicio",
   openByHand: "Abrir una IA",
-  openByHandHint: "Abre una pestaña nueva. Selecciona y copia el prompt de arriba.",
+  openByHandHint: "Abre una pestaña nueva. Selecciona y copia el texto de arriba.",
   copied: "Copiado al portapapeles",
   blanksLeft: "Los campos entre [ ] aún están vacíos. Complétalos después de pegar.",
   copyFailed: "No se pudo copiar",
