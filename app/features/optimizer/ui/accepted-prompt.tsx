@@ -27,7 +27,7 @@ export function AcceptedPrompt(props: AcceptedPromptProps) {
   const { formError } = useFormErrors(refused);
   const done = useRef<HTMLDivElement>(null);
   // It replaces the form that was submitted.
-  useEffect(() => done.current?.focus({ preventScroll: true }), []);
+  useEffect(() => done.current?.focus(), []);
   const isChanged = former < prompt.version;
   const undo = { promptId: prompt.id, number: String(former) };
   return (

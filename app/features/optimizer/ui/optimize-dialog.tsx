@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
@@ -22,19 +22,33 @@ interface OptimizeDialogProps {
 /** Optimizes a prompt; its owner chooses between before and after. */
 export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
   const { t } = useTranslation("optimization");
+  const [isSaved, setSaved] = useState(false);
   return (
-    <Dialog width="wide" open={open} onOpenChange={onOpenChange} title={t("title")} description={t("lead")}>
-      <OptimizeSteps prompt={prompt} onClose={() => onOpenChange(false)} />
+    <Dialog
+      width="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("title")}
+      description={!isSaved && t("lead")}
+    >
+      <OptimizeSteps {...{ prompt, isSaved, setSaved }} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
+interface OptimizeStepsProps {
+  prompt: Prompt;
+  isSaved: boolean;
+  setSaved: (isSaved: boolean) => void;
+  onClose: () => void;
+}
+
 /** Mounted with the open dialog, so that it starts fresh each time. */
-function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: () => void }) {
+function OptimizeSteps({ prompt: current, isSaved, setSaved, onClose }: OptimizeStepsProps) {
   // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
-  const [isSaved, setSaved] = useState(false);
+  useEffect(() => () => setSaved(false), [setSaved]);
   const { fetcher, refused, pending } = useFormFetcher<OptimizationView>({ onDone: () => setSaved(true) });
   const { data, formAction } = fetcher;
   // Refused answers leave the displayed result.
