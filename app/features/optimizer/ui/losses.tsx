@@ -1,10 +1,18 @@
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 
-import type { Pasted } from "../improvement";
+import type { Loss, Pasted } from "../improvement";
 
-/** A warning of what another AI's text lost; renders nothing without losses. */
-export function Losses({ of: { losses, isUnlike } }: { of: Pasted }) {
+interface LossesProps {
+  of: Pasted;
+  /** The other AI's text. */
+  content: string;
+  /** The text with the accepted changes only. */
+  chosen: string;
+}
+
+/** A warning of what another AI's text lost, without what a refused change brings back; renders nothing without losses. */
+export function Losses({ of: { losses, isUnlike }, content, chosen }: LossesProps) {
   const { t } = useTranslation("optimization");
   if (isUnlike)
     return (
@@ -12,11 +20,14 @@ export function Losses({ of: { losses, isUnlike } }: { of: Pasted }) {
         {t("unlikeHint")}
       </Notice>
     );
-  if (losses.length === 0) return null;
+  const isBack = ({ code, words }: Loss) =>
+    code !== "language" && code !== "talk" && countOf(words, chosen) > countOf(words, content);
+  const left = losses.filter((loss) => !isBack(loss));
+  if (left.length === 0) return null;
   return (
     <Notice tone="danger" title={t("losses")}>
       <ul className="list-disc pl-5">
-        {losses.map(({ code, words }) => (
+        {left.map(({ code, words }) => (
           <li key={`${code} ${words}`} dir="auto" className="break-words">
             {t(`loss.${code}`, { words })}
           </li>
@@ -25,3 +36,6 @@ export function Losses({ of: { losses, isUnlike } }: { of: Pasted }) {
     </Notice>
   );
 }
+
+/** A number that grows with each occurrence. */
+const countOf = (words: string, text: string): number => text.split(words).length;

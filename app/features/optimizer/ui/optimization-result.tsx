@@ -18,9 +18,10 @@ import { SubmitRow } from "~/ui/submit-row";
 
 import { isContradiction } from "../contradiction-name";
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
-import type { OptimizationView } from "../improvement";
+import type { ImprovementCode, OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
-import { ContradictionQuestions } from "./contradiction-questions";
+import { ContradictionQuestions, contradictionsPlace } from "./contradiction-questions";
+import { improvedPlace } from "./in-prompt";
 import { Losses } from "./losses";
 import { OwnAi } from "./own-ai";
 import { PromptQuestions, questionsPlace } from "./prompt-questions";
@@ -46,35 +47,33 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const { t } = useTranslation(["optimization", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
   const { formError, fieldError } = useFormErrors(refused);
-  const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const changes = changesAmong(pieces);
   // By their texts, so that they stay refused when an answer is inserted.
   const [refusedKeys, setRefusedKeys] = useState<readonly string[]>(optimization.refusedChanges);
   const keys = changeKeys(changes);
   const refusals = new Set([...keys.keys()].filter((at) => refusedKeys.includes(keys[at]!)));
-  // It replaces the form that requested it.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.
-  useEffect(() => result.current?.focus({ preventScroll: true }), [content, pasted]);
+  // It replaces the form that requested it, or the result before; a page of its own may come back at its questions.
+  useEffect(() => {
+    if (PostForm !== "form" || !location.hash) head.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another reply is another result.
+  }, [pasted, PostForm]);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const site = engine === builtinEngine ? builtin : t("engine", { engine });
   const fault = formError ?? fieldError("after");
   const params = { promptId: prompt.id };
-  // A page of its own comes back at its questions.
-  const place = PostForm === "form" ? `#${questionsPlace}` : "";
   const by = pasted ? t("ownAi.by") : site;
-  const asks = href("/dashboard/prompts/:promptId/optimize", params) + place;
+  // A page of its own comes back at what was answered.
+  const asksAt = (place: string) =>
+    href("/dashboard/prompts/:promptId/optimize", params) + (PostForm === "form" ? `#${place}` : "");
   const texts = { purpose: input.purpose, content: input.content };
-  const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
   const contradictory = optimization.variables.filter(isContradiction);
-  const contradictions = (
-    <ContradictionQuestions
-      key={`contradictions ${content}`}
-      questions={contradictory}
-      pending={pending === "asking"}
-      asks={asks}
-    />
-  );
+  const removals = improvements.filter((one) => "code" in one && isRemoval(one.code)).length;
+  const found = [
+    contradictory.length > 0 && t("found.contradictions", { count: contradictory.length }),
+    removals > 0 && t("found.removals", { count: removals }),
+  ].filter(Boolean);
   const isSame = improvements.length === 0 && content === input.content;
   // A model has read the whole prompt.
   const ownAi = (pasted !== null || engine === builtinEngine) && (
@@ -90,32 +89,74 @@ export function OptimizationResult(props: OptimizationResultProps) {
   );
   const hasQuestions = optimization.variables.length > contradictory.length && !optimization.enough;
   const nothing = t(pasted ? "ownAi.same" : alone ? "nothingRead" : "nothing");
-  const nothingHint = pasted ? null : (alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint"));
-  if (isSame)
-    return (
-      <div className="flex flex-col gap-4">
-        <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
-          <FormError title={t("failed")}>{fault}</FormError>
-          <HiddenFields values={texts} />
-          <div ref={result} tabIndex={-1} className="outline-none">
-            {contradictory.length === 0 && (
-              <Notice tone="info" title={nothing}>
-                {nothingHint}
-              </Notice>
-            )}
-            {contradictions}
-          </div>
-          {questions}
-          <div className="flex justify-end">{keep}</div>
-        </PostForm>
-        {ownAi}
-      </div>
-    );
+  const nothingHint = pasted
+    ? null
+    : (alone ?? (engine === builtinEngine ? t(hasQuestions ? "nothingOutHint" : "nothingHint") : null));
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
   const chosenText = textOf(chosen);
   const tryBoth = `try-${prompt.id}`;
   const isConflict = refused?.code === "prompt_changed";
+  const form = (
+    <PostForm
+      method="post"
+      action={isSame ? asksAt(questionsPlace) : href("/dashboard/prompts/:promptId/optimize/accept", params)}
+      noValidate
+      className="flex flex-col gap-4"
+    >
+      {!isConflict && <FormError title={isSame && t("failed")}>{fault}</FormError>}
+      <HiddenFields values={texts} />
+      {!isSame && (
+        <HiddenFields values={{ after: content, updatedAt: new Date(prompt.updatedAt).toISOString() }} />
+      )}
+      <ContradictionQuestions
+        questions={contradictory}
+        pending={pending === "asking"}
+        asks={asksAt(contradictionsPlace)}
+      />
+      {!isSame && (
+        <>
+          <div>
+            <h3 className="text-base">{t("improvements")}</h3>
+            {alone && <p className="phrases text-sm text-ink-soft">{alone}</p>}
+            <ChangeList
+              key={content}
+              changes={changes}
+              reasons={reasons}
+              refusals={refusals}
+              onChange={(next) => setRefusedKeys(keys.filter((_, at) => next.has(at)))}
+            />
+            <Reasons of={others} className="mt-2" />
+          </div>
+          <Comparison
+            titles={{ before: t("before"), after: t("after") }}
+            sides={comparisonOf(chosen)}
+            afterId={improvedPlace}
+          />
+        </>
+      )}
+      <PromptQuestions {...{ optimization, refused, pending }} asks={asksAt(questionsPlace)} />
+      {runsHere && !isSame && (
+        <Button
+          type="submit"
+          form={tryBoth}
+          variant="ghost"
+          size="sm"
+          icon={<Icon name="git-compare" />}
+          className="self-start"
+        >
+          {t("comparisons:tryBoth")}
+        </Button>
+      )}
+      {isSame ? (
+        <div className="flex justify-end">{keep}</div>
+      ) : (
+        <SubmitRow before={keep} icon={<Icon name="check" />} pending={pending === "accepting"}>
+          {t("accept")}
+        </SubmitRow>
+      )}
+    </PostForm>
+  );
   return (
     <div className="flex flex-col gap-4">
       {isConflict && (
@@ -128,7 +169,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
           keepTheirs={keep}
         />
       )}
-      {runsHere && (
+      {runsHere && !isSame && (
         <Form
           id={tryBoth}
           method="post"
@@ -138,52 +179,35 @@ export function OptimizationResult(props: OptimizationResultProps) {
           <HiddenFields values={{ step: "open", rival: "proposal", text: chosenText }} />
         </Form>
       )}
-      <PostForm
-        method="post"
-        action={href("/dashboard/prompts/:promptId/optimize/accept", params)}
-        noValidate
-        className="flex flex-col gap-4"
-      >
-        {!isConflict && <FormError>{fault}</FormError>}
-        <HiddenFields
-          values={{ ...texts, after: content, updatedAt: new Date(prompt.updatedAt).toISOString() }}
-        />
-        {pasted && <Losses of={pasted} />}
-        {contradictions}
-        <div>
-          <h3 ref={result} tabIndex={-1} className="text-base outline-none">
-            {t("improvements")}
-          </h3>
-          <p className="text-sm text-ink-soft">{by}</p>
-          {alone && <p className="phrases text-sm text-ink-soft">{alone}</p>}
-          <ChangeList
-            key={content}
-            changes={changes}
-            reasons={reasons}
-            refusals={refusals}
-            onChange={(next) => setRefusedKeys(keys.filter((_, at) => next.has(at)))}
-          />
-          <Reasons of={others} className="mt-2" />
-        </div>
-        <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
-        {questions}
-        {runsHere && (
-          <Button
-            type="submit"
-            form={tryBoth}
-            variant="ghost"
-            size="sm"
-            icon={<Icon name="git-compare" />}
-            className="self-start"
-          >
-            {t("comparisons:tryBoth")}
-          </Button>
+      <div ref={head} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-2 outline-none">
+        {found.length > 0 && <p className="phrases font-semibold">{found.join(" · ")}</p>}
+        {!isSame && <p className="phrases text-sm text-ink-soft">{by}</p>}
+        {pasted && <Losses of={pasted} content={content} chosen={chosenText} />}
+        {isSame && contradictory.length === 0 && (
+          <Notice tone="info" title={nothing}>
+            {nothingHint}
+          </Notice>
         )}
-        <SubmitRow before={keep} icon={<Icon name="check" />} pending={pending === "accepting"}>
-          {t("accept")}
-        </SubmitRow>
-      </PostForm>
-      {ownAi}
+      </div>
+      {pasted?.isUnlike ? (
+        // The questions of an AI, which are no prompt.
+        <>
+          {ownAi}
+          <details>
+            <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent-text">
+              {t("compareAnyway")}
+            </summary>
+            {form}
+          </details>
+        </>
+      ) : (
+        <>
+          {form}
+          {ownAi}
+        </>
+      )}
     </div>
   );
 }
+
+const isRemoval = (code: ImprovementCode): boolean => code !== "contradiction" && code !== "answer";

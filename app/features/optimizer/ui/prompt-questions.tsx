@@ -1,5 +1,6 @@
-import { Icon } from "~/ui/icon";
+import { useEffect, useRef, useState } from "react";
 
+import { Icon } from "~/ui/icon";
 import { QuestionList } from "~/features/generator/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -10,6 +11,7 @@ import type { RefusedForm } from "~/errors";
 import { isContradiction } from "../contradiction-name";
 import type { OptimizationView } from "../improvement";
 import { insertedField } from "../inserted-field";
+import { InPrompt } from "./in-prompt";
 
 interface PromptQuestionsProps {
   optimization: OptimizationView;
@@ -19,6 +21,8 @@ interface PromptQuestionsProps {
   asks: string;
 }
 
+const noAnswers = JSON.stringify([]);
+
 /** The id of the questions in their page. */
 export const questionsPlace = "questions";
 
@@ -26,12 +30,20 @@ export const questionsPlace = "questions";
 export function PromptQuestions({ optimization, refused, pending, asks }: PromptQuestionsProps) {
   const { enough } = optimization;
   const variables = optimization.variables.filter((variable) => !isContradiction(variable));
-  const { t } = useTranslation("optimization");
+  const { t } = useTranslation(["optimization", "generator"]);
   const { fieldError } = useFormErrors(refused);
-  if (variables.length === 0) return null;
   const inserted = variables.flatMap(({ name, value }) =>
     value === null ? [] : [[insertedField + name, value]],
   );
+  const count = variables.filter(({ value }) => value).length;
+  const told = useRef<HTMLDivElement>(null);
+  const answers = JSON.stringify(inserted);
+  const [first] = useState(answers);
+  // The changes above have grown, and not every browser keeps the place.
+  useEffect(() => {
+    if (answers !== first) told.current?.scrollIntoView({ block: "nearest" });
+  }, [answers, first]);
+  if (variables.length === 0) return null;
   const fields = (
     <>
       <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
@@ -42,23 +54,25 @@ export function PromptQuestions({ optimization, refused, pending, asks }: Prompt
         enough={false}
         errorOf={(name) => fieldError(`answers.${name}`)}
       />
-      <Button
-        type="submit"
-        formAction={asks}
-        variant="secondary"
-        icon={<Icon name="plus" />}
-        pending={pending === "asking"}
-        className="self-start"
-      >
-        {pending === "asking" ? t("working") : t("putIn")}
-      </Button>
+      <div ref={told} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          formAction={asks}
+          variant="secondary"
+          icon={<Icon name="plus" />}
+          pending={pending === "asking"}
+        >
+          {pending === "asking" ? t("working") : t("putIn")}
+        </Button>
+        <InPrompt text={count > 0 && t("generator:result.answered", { count })} />
+      </div>
     </>
   );
   const box = { id: questionsPlace, className: "scroll-mt-20 rounded-card border border-line p-4" };
   // A complete prompt may tell already what is asked.
-  if (enough && inserted.length === 0 && !refused)
+  if (enough)
     return (
-      <details {...box}>
+      <details {...box} open={first !== noAnswers || refused !== undefined}>
         <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">{t("questionsAnyway")}</summary>
         <div className="flex flex-col gap-5">{fields}</div>
       </details>

@@ -13,10 +13,16 @@ export const optimization: Dictionary["optimization"] = {
   fellBack: "The AI model did not answer, so the built-in checks did",
   nothing: "We found nothing to take out",
   nothingHint:
-    "We looked for filler and for contradictions in wordings we know: two lengths, tones or languages, a thing asked for and ruled out. Others we cannot see.",
+    "We looked for common wordings of filler, repetition and contradictions. We cannot see anything else.",
   nothingOutHint: "Your answers below make it yours.",
   contradictions: "Contradictory instructions",
-  whichHolds: "These two contradict each other. Which one do you want to keep?",
+  whichHolds: "Which one do you want to keep?",
+  moreContradictions: "{{count, number}} more",
+  settled: "Decided: {{count, number}} of {{total, number}}",
+  found: {
+    contradictions: "Contradictions: {{count, number}}",
+    removals: "Sentences without use: {{count, number}}",
+  },
   keepBoth: "Keep both",
   settle: "Keep what I chose",
   improvements: "What changed, and why",
@@ -67,6 +73,7 @@ export const optimization: Dictionary["optimization"] = {
   },
   unlike: "Almost nothing of your prompt is in it",
   unlikeHint: "If these are the AI’s questions, answer them there first, then paste its next reply.",
+  compareAnyway: "Compare anyway",
   losses: "Check this before you accept",
   loss: {
     language: "It is in another language than your prompt",

@@ -12,11 +12,16 @@ export const optimization: Dictionary["optimization"] = {
   engineBuiltin: "Mejorado con las comprobaciones integradas (sin modelo de IA)",
   fellBack: "El modelo de IA no respondió; lo mejoraron las comprobaciones integradas",
   nothing: "No encontramos nada que quitar",
-  nothingHint:
-    "Buscamos relleno y contradicciones con palabras que conocemos: dos extensiones, tonos o idiomas, algo pedido y excluido. Las demás no las vemos.",
+  nothingHint: "Buscamos formas habituales de relleno, repeticiones y contradicciones. Lo demás no lo vemos.",
   nothingOutHint: "Tus respuestas de abajo lo harán tuyo.",
   contradictions: "Instrucciones que se contradicen",
-  whichHolds: "Estas dos frases se contradicen. ¿Con cuál te quedas?",
+  whichHolds: "¿Con cuál te quedas?",
+  moreContradictions: "{{count, number}} más",
+  settled: "Decididas: {{count, number}} de {{total, number}}",
+  found: {
+    contradictions: "Contradicciones: {{count, number}}",
+    removals: "Frases sin utilidad: {{count, number}}",
+  },
   keepBoth: "Dejar las dos",
   settle: "Quedarme con lo elegido",
   improvements: "Qué ha cambiado y por qué",
@@ -67,6 +72,7 @@ export const optimization: Dictionary["optimization"] = {
   },
   unlike: "Casi no queda nada de tu prompt",
   unlikeHint: "Si son preguntas de la IA, respóndele allí primero y luego pega su siguiente respuesta.",
+  compareAnyway: "Comparar de todos modos",
   losses: "Compruébalo antes de aceptar",
   loss: {
     language: "Está en otro idioma que tu prompt",

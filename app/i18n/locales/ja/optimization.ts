@@ -11,10 +11,16 @@ export const optimization = {
   fellBack: "AIモデルが応答しなかったため、内蔵の診断機能で改善",
   nothing: "取り除くところは見つかりませんでした",
   nothingHint:
-    "不要な言葉と、両立しない指示（長さ、口調、言語、入れる・入れないなど）を、知っている言い回しで調べました。ほかの食い違いはわかりません。",
+    "調べたのは、よくある言い回しの不要な言葉、くり返し、両立しない指示です。ほかの問題は見つけられません。",
   nothingOutHint: "下の質問に答えると、あなた向けになります。",
   contradictions: "両立しない指示",
-  whichHolds: "次の2つは両立しません。どちらを残しますか？",
+  whichHolds: "どちらを残しますか？",
+  moreContradictions: "ほか{{count, number}}組",
+  settled: "決めたもの：{{count, number}}／{{total, number}}",
+  found: {
+    contradictions: "両立しない指示：{{count, number}}組",
+    removals: "不要な文：{{count, number}}",
+  },
   keepBoth: "両方残す",
   settle: "選んだほうを残す",
   improvements: "変えたところと理由",
@@ -65,6 +71,7 @@ export const optimization = {
   },
   unlike: "元のプロンプトの言葉が、ほとんどありません",
   unlikeHint: "AIからの質問を貼り付けた場合は、先にAIの画面で答えて、次の返事を貼り付けてください。",
+  compareAnyway: "それでも比べる",
   losses: "採用する前に確かめてください",
   loss: {
     language: "元のプロンプトと違う言語になっています",

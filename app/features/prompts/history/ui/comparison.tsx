@@ -3,19 +3,22 @@ import type { Comparison as Sides, Segment } from "~/features/text/compare-texts
 interface ComparisonProps {
   titles: { before: string; after: string };
   sides: Sides;
+  /** The id of the second text. */
+  afterId?: string;
 }
 
 /** Two versions of a text side by side, with the differences marked. */
-export function Comparison({ titles, sides }: ComparisonProps) {
+export function Comparison({ titles, sides, afterId }: ComparisonProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       <MarkedText title={titles.before} segments={sides.before} mark="del" />
-      <MarkedText title={titles.after} segments={sides.after} mark="ins" />
+      <MarkedText id={afterId} title={titles.after} segments={sides.after} mark="ins" />
     </div>
   );
 }
 
 interface MarkedTextProps {
+  id?: string;
   title: string;
   segments: readonly Segment[];
   mark: "ins" | "del";
@@ -28,7 +31,7 @@ export const markLooks = {
 };
 
 /** A text with its changed pieces marked. */
-export const MarkedSegments = ({ segments, mark: Mark }: Omit<MarkedTextProps, "title">) =>
+export const MarkedSegments = ({ segments, mark: Mark }: Pick<MarkedTextProps, "segments" | "mark">) =>
   segments.map(({ text, changed }, index) =>
     changed ? (
       // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
@@ -40,17 +43,18 @@ export const MarkedSegments = ({ segments, mark: Mark }: Omit<MarkedTextProps, "
     ),
   );
 
-function MarkedText({ title, segments, mark }: MarkedTextProps) {
+function MarkedText({ id, title, segments, mark }: MarkedTextProps) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col">
       <p className="text-sm font-semibold text-ink-soft">{title}</p>
       <div
+        id={id}
         dir="auto"
         // This text may be saved: the site translator must not replace it.
         translate="no"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
         tabIndex={0}
-        className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
+        className="prompt-text mt-1 max-h-[45dvh] flex-1 scroll-mt-28 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
       >
         <MarkedSegments segments={segments} mark={mark} />
       </div>
