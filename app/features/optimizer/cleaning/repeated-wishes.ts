@@ -104,7 +104,9 @@ function repeatedManners(sentences: readonly WishedSentence[], language: Languag
       ({ asked, isOnly }) =>
         isOnly && asked.size > 0 && earlier.some((one) => [...asked].every((manner) => one.has(manner))),
     );
-    earlier.push(new Set(readings.flatMap(({ asked }) => [...asked])));
+    // A mention beside other words is no wish: "our friendly staff", "it is not polite".
+    if (readings.some(({ isOnly }) => isOnly))
+      earlier.push(new Set(readings.flatMap(({ asked }) => [...asked])));
     return isRepeated;
   });
 }

@@ -25,6 +25,14 @@ interface ThingWords {
   verbStem: (verb: string) => string;
 }
 
+/** A function that reads what a sentence is about, by its subject or label; empty for the whole. */
+export function topicReader(subject: RegExp, ofWhole: RegExp): (sentence: string) => string {
+  return (sentence) => {
+    const found = subject.exec(sentence)?.[1] ?? "";
+    return ofWhole.test(found) ? "" : found;
+  };
+}
+
 /** A function that reads the words of a sentence that say something, and `not` where it is a ban. */
 export function contentWordsReader(
   { forbids, small, endings }: Pick<ThingWords, "forbids" | "small" | "endings">,
@@ -44,7 +52,7 @@ export function thingWishReader(words: ThingWords): (sentence: string) => ThingW
     foldText(what)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 1 && !words.small.has(word))
-      .map((word) => word.replace(words.endings, "").slice(0, 7));
+      .map((word) => word.replace(words.endings, ""));
 
   function wishOf(what: string, isWanted: boolean, isBare: boolean): ThingWish[] {
     const verb = words.having.exec(what)?.[0];

@@ -16,6 +16,10 @@ test.each([
     "Escribe un aviso. Usa un tono formal. Cuenta las novedades de la tienda con un tono informal y cercano.",
     "Escribe un aviso. Usa un tono formal. Cuenta las novedades de la tienda.",
   ],
+  [
+    "Write about my startup. Write at least 300 words. Keep it under 100 words about art.",
+    "Write about my startup. Write at least 300 words. Keep it under 100 words about art.",
+  ],
 ])("words that give way leave none behind that belong to them: %s", (content, kept) => {
   const [found] = findContradictions(content);
   expect(settle(content, [found!], { "contradiction.1": found!.passages[0]! }).content).toBe(kept);

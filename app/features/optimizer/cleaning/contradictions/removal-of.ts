@@ -35,14 +35,20 @@ export function removalOf(content: string, wish: Removable, signs: WishSigns): C
     : null;
 }
 
+const run = /[\p{L}\p{N}]+/gu;
+const latin = /\p{Script=Latin}/u;
+
 /** Maximum number of a sentence's other words that the prompt says elsewhere too. */
 const mostRepeated = 2;
 
 /** Whether the rest of a sentence carries its wish, or says what the prompt says elsewhere. */
 function saysNothing(rest: string, content: string, { carrier }: WishSigns): boolean {
-  const words = rest.replace(carrier, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (
-    words.length <= mostRepeated && words.every((word) => content.indexOf(word) !== content.lastIndexOf(word))
+  const words = rest.replace(carrier, " ").match(run) ?? [];
+  if (words.length > mostRepeated) return false;
+  const said = content.match(run) ?? [];
+  // Only words that spaces divide are told from parts of others: "art" is not said in "startup".
+  return words.every(
+    (word) => said.filter((one) => (latin.test(word) ? one === word : one.includes(word))).length > 1,
   );
 }
 

@@ -1,17 +1,17 @@
 import { foldText } from "~/features/text/fold-text";
 
-import { contentWordsReader, thingWishReader } from "./read-thing-wish";
+import { contentWordsReader, thingWishReader, topicReader } from "./read-thing-wish";
 import type { WishSigns } from "./wish-signs";
 
 const forbids =
   /^(?:please )?(?:do not|don['’]t|never|avoid|no|without(?: any)?|(?:you )?(?:must|should) not|refrain from|leave out|omit|exclude)\s+([^.!?;,\n]{2,80})/iu;
-/** "Emojis are not allowed." */
+/** "Emojis are not allowed." What is said of other things may be a fact. */
 const banned =
-  /^([^.!?;,\n]{2,40}) (?:is|are) (?:not (?:allowed|permitted|wanted|welcome)|forbidden|prohibited|banned)\b/iu;
+  /^((?:emojis?|emoticons?|hashtags?|slang|jargon|bullet points?|tables?|headings?|exclamation marks?|puns?|jokes?)(?: (?:and|or) \p{L}{3,12})?) (?:is|are) (?:not (?:allowed|permitted|wanted|welcome)|forbidden|prohibited|banned)[.!]?$/iu;
 const asks =
   /^(?:please |always |make sure (?:to|you) |be sure to |remember to |you (?:must|should) ){0,2}([^.!?;\n]{2,80})/iu;
 const excepts =
-  /\b(?:more than|too|only|other than|except|besides|just|before|until|over|yet|instead|anything|unnecessar\w*|needless)\b/iu;
+  /\b(?:more than|too|only|other than|except|besides|just|before|until|over|yet|instead|anything|unnecessar\w*|needless|(?:end|start|finish|close|begin|open)(?:ing)? with|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|as))\b/iu;
 /** Verbs of having something in the result are alike. */
 const having =
   /^(?:us(?:e|ing)|offer(?:ing)?|(?:talk|speak)(?:ing)? about|refer(?:ring)? to|bring(?:ing)? up|discuss(?:ing)?|touch(?:ing)? on|(?:end|start|finish|close|begin|open)(?:ing)? with|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
@@ -25,7 +25,7 @@ const small = new Set(
 
 /** The same thing in other words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?|reductions?)\b/giu, "discount"],
+  [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?)\b/giu, "discount"],
 ];
 
 const endings = /(?:es|s|e)$/u;
@@ -44,7 +44,7 @@ const thingWish = thingWishReader({
   small,
   spellings,
   endings,
-  verbStem: (verb) => foldText(verb).replace(/ing$/u, "").slice(0, 5),
+  verbStem: (verb) => foldText(verb).replace(/(?:ing|e)$/u, ""),
 });
 
 /** The signs of wishes in English. */
@@ -90,7 +90,10 @@ export const english: WishSigns = {
       },
     ],
   },
-  topic: () => "",
+  topic: topicReader(
+    /^(?:[-*] )?(?:(?:the|your|my|its) )?((?:\p{L}+ ){0,2}?\p{L}+)(?:: | (?:has|have|should|must|is|are|takes?|needs?|can|may)\b)/iu,
+    /^(?:(?:whole|entire|overall|final|total) )?(?:it|this|that|text|e?-?mail|message|letter|reply|answer|response|result|output|post|article|report|essay|story|speech|presentation|plan|meeting|whole|total|words?(?: count)?|length|limit|size|tone|style|manner|voice|register|language|wording|format|conditions?|rules?|requirements?|task|important|notes?|everything|you|i|we)$/iu,
+  ),
   opposites: [
     {
       one: /\bformal(?:ly)?\b/iu,
@@ -117,7 +120,7 @@ export const english: WishSigns = {
     /\b(?:write|answer|respond|reply)(?: (?:it|this|all|everything|only|strictly|always))?(?: only)? in (English|Japanese|Spanish|French|German|Chinese|Korean|Italian|Portuguese)\b/iu,
   isConditional:
     /\b(?:if|when|whenever|unless|except|otherwise|in case|either|or else|both|ideally|neither|nor)\b|\btoo (?:short|long|formal|casual|brief)\b|\bbilingual\b/iu,
-  part: /\b(?:each|per|every|titles?|headlines?|subject(?: line)?|summary|sections?|intro(?:duction)?|conclusion|opening|captions?|bio|first|second|last|final|closing|greeting|abstract)\b/iu,
+  part: /\b(?:(?:each|per|every|opening|first|second|third|last|final|closing)(?: \p{L}+)?|titles?|headlines?|subject(?: line)?|summary|sections?|intro(?:duction)?|conclusion|captions?|bio|greeting|abstract)\b/iu,
   kind: /\b(?:tweet|blog|post|caption|bio|newsletter|article|essay|story|slogan|script|version|variant|thread|poem)s?\b/giu,
   negation:
     /\b(?:not|don['’]t|never|avoid|without|no need|rather than|instead of|less|isn['’]t)\s(?:\p{L}{1,12}\s){0,2}$/iu,

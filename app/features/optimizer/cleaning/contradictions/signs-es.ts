@@ -1,15 +1,16 @@
 import { foldText } from "~/features/text/fold-text";
 
-import { contentWordsReader, thingWishReader } from "./read-thing-wish";
+import { contentWordsReader, thingWishReader, topicReader } from "./read-thing-wish";
 import type { WishSigns } from "./wish-signs";
 
 const forbids =
   /^(?:por favor,? )?(?:no|nunca|jamás|evita|sin|nada de|prohibido|omite|excluye)\s+(?:(?:te|se|me|le|lo|la)\s)?([^.!?;,\n]{2,80})/iu;
-/** "Los emojis están prohibidos." */
-const banned = /^([^.!?;,\n]{2,40}) (?:está|están|quedan?) prohibid[oa]s?(?!\p{L})/iu;
+/** "Los emojis están prohibidos." What is said of other things may be a fact. */
+const banned =
+  /^((?:l[oa]s? )?(?:emojis?|emoticonos?|hashtags?|jerga|tecnicismos?|viñetas?|tablas?|títulos?|exclamaciones|chistes?|bromas?)(?: [yo] \p{L}{3,12})?) (?:está|están|quedan?) prohibid[oa]s?[.!]?$/iu;
 const asks = /^(?:por favor,? |siempre |recuerda |asegúrate de ){0,2}([^.!?;\n]{2,80})/iu;
 const excepts =
-  /(?<!\p{L})(?:más de|demasiad[oa]s?|solo|sólo|salvo|excepto|antes|hasta|innecesari[oa]s?|nada que|otr[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:más de|demasiad[oa]s?|solo|sólo|salvo|excepto|antes|hasta|innecesari[oa]s?|nada que|otr[oa]s?|(?:termin|acab|empie|comien|empez|comenz|cierr)\p{L}{0,4} con|(?:escrib|respond|redact|present)\p{L}{1,4} en)(?!\p{L})/iu;
 const having =
   /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|ofre(?:ce|zcas|cer)|di|digas|decir|habl(?:a|es|ar) (?:de|sobre)|(?:termin(?:a|es)|acab(?:a|es)|empie(?:za|ces)|comien(?:za|ces)|cierra|cierres) con|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
 /** Verbs of being are alike. */
@@ -30,8 +31,7 @@ const verbStem = (verb: string): string =>
   foldText(verb)
     .replace(/zc|qu/u, "c")
     .replace(/gu(?=e)/u, "g")
-    .replace(/(?:[ae]s?|[aei]r)$/u, "")
-    .slice(0, 5);
+    .replace(/(?:[ae]s?|[aei]r)$/u, "");
 
 const endings = /(?:es|s)$/u;
 const carrier =
@@ -95,7 +95,10 @@ export const spanish: WishSigns = {
       },
     ],
   },
-  topic: () => "",
+  topic: topicReader(
+    /^(?:[-*] )?(?:(?:el|la|los|las|tu|su|mi) )?((?:\p{L}+ ){0,2}?\p{L}+)(?:: | (?:tiene|tienen|debe|deben|tendrá|será|es|son|dura|necesita|puede)(?!\p{L}))/iu,
+    /^(?:(?:todo )?(?:el )?)?(?:texto|correo|mensaje|carta|respuesta|resultado|salida|publicaci[oó]n|artículo|informe|ensayo|historia|discurso|presentación|plan|reuni[oó]n|total|palabras|longitud|extensión|límite|tamaño|tono|estilo|registro|idioma|lenguaje|formato|condici[oó]n(?:es)?|reglas?|requisitos?|tarea|importante|notas?|todo|esto|que)$/iu,
+  ),
   opposites: [
     {
       one: /(?<!\p{L})formal(?:es|mente)?(?!\p{L})/iu,
@@ -132,7 +135,7 @@ export const spanish: WishSigns = {
     /(?<!\p{L})(?:escribe|responde|contesta|redacta)(?: (?:todo|siempre|solo|sólo))? en (español|inglés|japonés|francés|alemán|chino|italiano|portugués)(?!\p{L})/iu,
   isConditional:
     /(?<!\p{L})(?:si|cuando|salvo|excepto|a menos que|en caso|ambos|ambas|ni|bilingüe|idealmente|demasiado)(?!\p{L})/iu,
-  part: /(?<!\p{L})(?:cada|por|título|titular|asunto|resumen|apartados?|introducción|conclusión|primer[oa]?|segund[oa]|últim[oa]|saludo|cierre|despedida|descripción)(?!\p{L})/iu,
+  part: /(?<!\p{L})(?:(?:cada|por|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])(?: \p{L}+)?|título|titular|asunto|resumen|apartados?|introducción|conclusión|saludo|cierre|despedida|descripción)(?!\p{L})/iu,
   kind: /(?<!\p{L})(?:tuit|blog|publicaci[oó]n|post|boletín|artículo|ensayo|cuento|eslogan|guion|versi[oó]n|hilo|poema)(?:e?s)?(?!\p{L})/giu,
   negation: /(?<!\p{L})(?:no|nunca|evita|sin|en vez de|en lugar de|menos|nada de)\s(?:\p{L}{1,12}\s){0,2}$/iu,
   carrier,
