@@ -30,7 +30,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const endings = /(?:es|s|e)$/u;
 const carrier =
-  /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|use|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|possible|words?)\b/giu;
+  /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|words?)\b/giu;
 
 const thingWish = thingWishReader({
   forbids,

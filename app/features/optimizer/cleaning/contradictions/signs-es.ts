@@ -81,7 +81,7 @@ export const spanish: WishSigns = {
   briefness: {
     one: /(?<!\p{L})(?:breve(?! (?:explicación|nota|comentario|resumen|introducción|descripción|saludo))|brevemente|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|sea (?:muy )?cort[oa])(?!\p{L})/iu,
     other:
-      /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|todos los detalles posibles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
   },
   inside: {
     between:
