@@ -7,7 +7,11 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/ui/rework-address": ["reworkAddress", "isRework"],
   "features/optimizer/describe-improvement": ["describeImprovement"],
   "features/optimizer/contradiction-name": ["contradictionName"],
-  "features/optimizer/cleaning/contradictions/read-thing-wish": ["contentWordsReader", "thingWishReader"],
+  "features/optimizer/cleaning/contradictions/read-thing-wish": [
+    "contentWordsReader",
+    "thingWishReader",
+    "topicReader",
+  ],
   "features/optimizer/cleaning/contradictions/wished-lengths": ["excludesLength"],
   "features/generator/composing/answer-fields": ["limitOf"],
   "features/generator/composing/stated-facts": ["factAnswer"],
