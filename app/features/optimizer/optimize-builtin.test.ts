@@ -82,6 +82,17 @@ test("a text inside announced conditions stays material", () => {
     expect(clean(content).content).toBe(content);
 });
 
+test("a line that tells who the reader is begins no letter", () => {
+  for (const told of [
+    "- 相手は株式会社サクラ商事の購買課・田中様",
+    "宛先：ABC商事 営業部 佐藤様",
+    "送り先は佐藤先生",
+  ]) {
+    const before = `納期の遅れをお詫びするメールを書いてください。\n${told}\n- 300字以内で\n`;
+    expect(clean(`${before}深呼吸してください。`).content, told).toBe(before.trimEnd());
+  }
+});
+
 test("what follows the part of a material is the prompt's own words again", () => {
   const mail = "鈴木様\nお世話になっております。\nどうぞよろしくお願いいたします。";
   for (const [before, after, padding] of [

@@ -21,10 +21,14 @@ const worksOnText =
 const codeLine =
   /^\s*(?:def|class|function|const|let|var|import|from|public|private|package|#include|SELECT|INSERT|UPDATE|CREATE|if|for|while|return|fn|func)\b.*[(){};:=*]/u;
 
+/** The reader of a Japanese letter, alone on its line; not a line of one's own that tells who that is: 「- 相手は田中様」, 「宛先：佐藤様」. */
+export const addressee =
+  /^(?!\s*(?:[-*・•●]|[0-9０-９])|.*(?:[\p{Script=Han}\p{Script=Katakana}ー][はがを]|[：:].)).{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u;
+
 /** First lines of a message: whatever it asks for is asked of its reader. */
 const greeting = [
   /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
-  /^.{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u,
+  addressee,
   /^(?:お世話になっ|いつもお世話|拝啓|平素|こんにちは|お疲れ様)/u,
 ];
 

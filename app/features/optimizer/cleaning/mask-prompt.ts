@@ -1,5 +1,5 @@
 import { maskMaterial } from "~/features/generator/reading/language";
-import { splitMaterial } from "~/features/generator/reading/split-material";
+import { addressee, splitMaterial } from "~/features/generator/reading/split-material";
 import { countCharacters } from "~/features/text/visible-text";
 
 import { isOverConditions } from "./conditions-heading";
@@ -33,7 +33,7 @@ const longestHead = 400;
 
 /** A line inside a block from which on the rest is material: its label, or the head of a letter. */
 const opensText =
-  /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文?|メール|メール文|議事録|original|source|input|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|entrada|texto(?: original| de entrada)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^.{1,30}(?:様|殿|各位|御中)[、。,：:]?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
+  /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文?|メール|メール文|議事録|original|source|input|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|entrada|texto(?: original| de entrada)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
 
 /** The label of a text that words before it announce: "Notes:" after "the following meeting notes". */
 const labelsText = new RegExp(
@@ -127,7 +127,7 @@ function innerStart(text: string, start: number, end: number, isAnnouncedBefore 
   let isTold = isAnnouncedBefore;
   for (const [from, next] of linesIn(text, start, end)) {
     const head = text.slice(from, Math.min(next, from + longestHead)).trim();
-    if (opensText.test(head) || (isTold && labelsText.test(head))) return from;
+    if (opensText.test(head) || addressee.test(head) || (isTold && labelsText.test(head))) return from;
     const tells = announcesText.test(withoutOwn(head));
     if (tells && /[:：]$/u.test(head)) return next;
     isTold ||= tells;
