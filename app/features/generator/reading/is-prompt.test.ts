@@ -22,6 +22,9 @@ test.each([
   "Corrige el texto que te doy.\n- No cambies el tono\n- Explica cada error\n- Usa frases cortas\n- Termina con un resumen",
   "Escribe un anuncio de {{producto}} para {{público}}. Máximo 80 palabras. No uses mayúsculas.",
   "**Objetivo:**\nVender el curso\n**Tono:**\nCercano\n**Formato:**\nTres párrafos",
+  "¡Hola! Eres el mejor redactor del mundo.\nEscribe un aviso para las familias.\nQue sea bueno.",
+  "こんにちは！いつもありがとうございます。\nあなたは世界一のコピーライターです。\nパン屋の投稿を書いてください。\n100字以内で。",
+  "Necesito una circular para las familias de 3.º B sobre la excursión.\nEs el 9 de abril, a la granja escuela.\nEscribe de forma detallada.\nUsa listas.\nLas familias son de muchos países.\nNo pongas nombres.\nEl autobús sale a las 9.\nIncluye el precio.\nCuesta 12 euros.\nTermina con un saludo.\nEvita los tecnicismos.\nExplica qué tienen que traer.",
 ])("a pasted prompt is told apart: %s", (text) => expect(isPrompt(text)).toBe(true));
 
 test.each([
@@ -43,5 +46,7 @@ test.each([
   "Resume este texto\n\n> Estimados vecinos: el jueves se corta el agua de 9 a 14. No usen el ascensor. Guarden agua. Avisen a los mayores.",
   "Aviso de corte de agua\nFecha: jueves 4\nHora: de 9 a 14\nPisos: 3 a 5\nMotivo: reparación",
   "Queja a la compañía de luz. La factura de mayo es de 180 euros. El mes anterior pagué 60. Ya llamé dos veces. Quiero que revisen el contador.",
+  "Text my friend. You are the best. See you on Friday.",
+  "Acta de la reunión de hoy, pásala a limpio:\nMarta abre la sesión.\nLee el acta anterior y se aprueba.\nPablo explica las cuentas.\nHay 340 euros en caja.\nSe compra una impresora.\nAna llama al ayuntamiento.\nPide permiso para la fiesta.\nLa fiesta es el 12 de junio.\nUsa el patio quien quiera.\nTermina a las nueve.",
   "Explica este error a mi jefe\n\n```\nTypeError: x is undefined\nif (x) {\n  return {{value}}\n}\n```\nNo sabe programar.",
 ])("a line is no prompt: %s", (text) => expect(isPrompt(text)).toBe(false));

@@ -16,8 +16,15 @@ const field = /\{\{[^{}\n]{1,60}\}\}/u;
 
 const fence = /^(?:```|~~~).*$/mu;
 
-/** Fewest orders, and least part of all lines, that make a text of several lines a prompt. */
-const orders = { fewest: 4, part: 0.75 };
+/** Greetings before the role. */
+const greetings =
+  /^(?:¡?(?:こんにち|こんばん|いつも|お世話に|お疲れ|はじめまし|hello|hi|hey|hola|buen[oa]s)[^。.!！\n]{0,40}[。.!！\n]\s*){1,3}/iu;
+
+/** Fewest orders, and least part of all lines, that make a text of several lines a prompt; in a long one most lines may be facts. */
+const orders = [
+  { fewest: 4, part: 0.75 },
+  { fewest: 7, part: 0.45 },
+];
 
 /**
  * A text that is a prompt already: it gives an AI a role or has fields, and says in further sentences what to do; or it has headings of a
@@ -33,10 +40,11 @@ export function isPrompt(text: string): boolean {
     .slice(0, longestPart)
     .split(/[。.!?！？\n]/u)
     .filter((sentence) => sentence.trim() !== "");
-  if (givesRole(start) || field.test(start)) return sentences.length > 2;
+  if (givesRole(start.replace(greetings, "")) || field.test(start)) return sentences.length > 2;
   const lines = start.split("\n").filter((line) => line.trim() !== "");
   const ordered = lines.filter((line) => isHeading(line) || givesOrder(line)).length;
   return (
-    lines.filter(isHeading).length > 1 || (ordered >= orders.fewest && ordered >= orders.part * lines.length)
+    lines.filter(isHeading).length > 1 ||
+    orders.some(({ fewest, part }) => ordered >= fewest && ordered >= part * lines.length)
   );
 }
