@@ -22,6 +22,26 @@ test("changes in different sentences and lines are separate, and each can be acc
   expect(textOf(chosenPieces(pieces, new Set([99])))).toBe(before);
 });
 
+test("a sentence goes as a whole where the next one begins as it does", () => {
+  for (const [old, improved, gone] of [
+    [
+      "あなたは世界最高のコピーライターです。あなたなら絶対に書けます。\nパン屋の投稿を書いて。",
+      "あなたなら絶対に書けます。\nパン屋の投稿を書いて。",
+      "あなたは世界最高のコピーライターです。",
+    ],
+    [
+      "投稿を書く。パンは人気です。パンは毎朝焼きます。",
+      "投稿を書く。パンは毎朝焼きます。",
+      "パンは人気です。",
+    ],
+  ] as const) {
+    const pieces = changesBetween(old, improved);
+    expect(changesAmong(pieces)).toEqual([{ removed: gone, added: "" }]);
+    expect(textOf(chosenPieces(pieces, new Set()))).toBe(old);
+    expect(textOf(chosenPieces(pieces, new Set([0])))).toBe(improved);
+  }
+});
+
 test("each removed sentence is a change, and an answer in its place another", () => {
   for (const [old, improved, shown, refused] of [
     [

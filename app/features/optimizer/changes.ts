@@ -40,7 +40,8 @@ export function changesBetween(before: string, after: string): Piece[] {
     return isChange(last) ? isChange(piece) || joins : !isChange(piece);
   });
   const parts: Piece[] = [];
-  for (const piece of whole) parts.push(...(isChange(piece) ? partsOf(piece, parts.at(-1)) : [piece]));
+  for (const piece of wholeSentences(whole))
+    parts.push(...(isChange(piece) ? partsOf(piece, parts.at(-1)) : [piece]));
   // Before what is removed at the end: a refused farewell stays the last word.
   const rest = parts.slice(parts.findLastIndex((part) => part.added !== "") + 1);
   const onOwnLine = rest.findIndex((part) => part.removed.startsWith("\n"));
@@ -52,6 +53,26 @@ export function changesBetween(before: string, after: string): Piece[] {
     if (isChange(piece) && !isFull) count += 1;
     return isFull && isChange(last);
   });
+}
+
+/**
+ * The pieces with each removal from the start of its sentence on: of 「あなたは編集者です。あなたなら…」 the first sentence goes, not
+ * 「は編集者です。あなた」.
+ */
+function wholeSentences(pieces: readonly Piece[]): Piece[] {
+  const moved = pieces.map((piece) => ({ ...piece }));
+  for (const [at, piece] of moved.entries()) {
+    const [last, next] = [moved[at - 1], moved[at + 1]];
+    if (!last || !next || piece.added !== "" || isChange(last) || isChange(next)) continue;
+    const start = sentencesOf(last.added).at(-1)?.start ?? 0;
+    const words = last.added.slice(start);
+    if (words === "" || words.endsWith("\n") || closes.test(words.slice(-longestEnd))) continue;
+    if (!piece.removed.endsWith(words)) continue;
+    last.removed = last.added = last.added.slice(0, start);
+    piece.removed = words + piece.removed.slice(0, -words.length);
+    next.removed = next.added = words + next.added;
+  }
+  return moved.filter(({ removed, added }) => removed !== "" || added !== "");
 }
 
 /**
