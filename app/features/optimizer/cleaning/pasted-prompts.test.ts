@@ -20,6 +20,10 @@ test.each([
   "君だけが頼りなんだ。",
   "素晴らしい報告書になることを期待しています。",
   "お願いだから真剣にやってください。",
+  "お忙しいところ恐れ入りますが、ちょっとお願いがあります。",
+  "あなたなら絶対に素晴らしいものが書けると信じています！",
+  "絶対に良い文章にしてください。",
+  "考えていただけると大変嬉しいです。",
 ])("flattery, begging and threats go: %s", (sentence) => {
   expect(cleanPrompt(`${sentence}\n${task}`, playbooks).content).toBe(task);
 });
@@ -31,6 +35,8 @@ test.each([
   "・嘘をつかない。",
   "薬の量を間違えたら大変なことになります。",
   "失敗を許さない空気を変えたいと伝えてください。",
+  "お客様に来ていただけると嬉しいです。",
+  "ちょっと店の紹介もお願いします。",
 ])("words like these that say something stay: %s", (sentence) => {
   const content = `${task}\n${sentence}`;
   expect(cleanPrompt(content, playbooks)).toEqual({ content, contradictions: [], improvements: [] });
@@ -135,4 +141,14 @@ test.each([
 ])("what only sounds the same stays: %s", (content) => {
   const lead = /\p{Script=Han}/u.test(content) ? `${task}\n` : "";
   expect(cleanPrompt(`${lead}${content}`, playbooks).improvements).toEqual([]);
+});
+
+test("a brief manner that was asked for is not asked for again, and contradicts a detailed one", () => {
+  const content = `${task}\nとにかく短く書いてください。\n会場への行き方も書いてください。`;
+  expect(cleanPrompt(`${content}\n何度も言いますが、短くまとめてください。`, playbooks).content).toBe(
+    content,
+  );
+  expect(passages("100字以内にまとめてください。\n店の歴史まで、詳しくたっぷり書いてください。")).toEqual([
+    ["100字以内にまとめてください。", "店の歴史まで、詳しくたっぷり書いてください。"],
+  ]);
 });

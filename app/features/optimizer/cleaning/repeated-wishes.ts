@@ -6,7 +6,7 @@ import type { WishSigns } from "./contradictions/wish-signs";
 
 /** Manners that a prompt may ask for twice. */
 const manners: Record<Language, RegExp> = {
-  ja: /丁寧|(?:親しみやす|わかりやす|分かりやす|読みやす|やさし|優し|明る|温か)[いくさ]|簡潔|誠実/gu,
+  ja: /丁寧|(?:親しみやす|わかりやす|分かりやす|読みやす|やさし|優し|明る|温か)[いくさ]|簡潔|誠実|短[くめ]/gu,
   en: /\b(?:friendly|professional|polite|clear|concise|simple|warm|kind|respectful|engaging|positive)\b/giu,
   es: /(?<!\p{L})(?:amable|cercan[oa]|profesional|educad[oa]|clar[oa]|concis[oa]|sencill[oa]|cálid[oa]|respetuos[oa]|positiv[oa])(?!\p{L})/giu,
 };
@@ -95,7 +95,7 @@ export function repeatedWishes(content: string, spoken: string, language: Langua
 function repeatedManners(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
   const earlier: Set<string>[] = [];
   return sentences.filter(({ text }) => {
-    const said = text.replaceAll("分かり", "わかり").toLowerCase();
+    const said = text.replace(wishSigns[language].reminder, "").replaceAll("分かり", "わかり").toLowerCase();
     const others = said.replace(plainWords[language], " ");
     // "Use simple words" repeats "make it simple", and "avoid jargon" too.
     const readings = [mannersIn(said, language), mannersIn(others, language)];
