@@ -20,6 +20,10 @@ test.each([
     "Write about my startup. Write at least 300 words. Keep it under 100 words about art.",
     "Write about my startup. Write at least 300 words. Keep it under 100 words about art.",
   ],
+  [
+    "投稿を書いてください。絵文字は使わないでください。絵文字をたくさん入れて、かわいい感じに仕上げてください。",
+    "投稿を書いてください。絵文字は使わないでください。絵文字をたくさん入れて、かわいい感じに仕上げてください。",
+  ],
 ])("words that give way leave none behind that belong to them: %s", (content, kept) => {
   const [found] = findContradictions(content);
   expect(settle(content, [found!], { "contradiction.1": found!.passages[0]! }).content).toBe(kept);

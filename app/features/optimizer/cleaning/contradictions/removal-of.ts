@@ -15,6 +15,9 @@ interface Removable {
   adjunct?: readonly [number, number] | undefined;
 }
 
+/** A sentence of several clauses: one that is about a thing may say more than that. */
+const clauses = /[、,;]\s?\p{L}/u;
+
 /** Figures, variables and quotations, which a sentence may hold beside its wish. */
 const facts = /[\d{}"“”«»「」]/u;
 
@@ -30,7 +33,10 @@ export function removalOf(content: string, wish: Removable, signs: WishSigns): C
   if (adjunct) return cutOf(content, sentence.start + adjunct[0], sentence.start + adjunct[1]);
   const isLength = "measure" in wish;
   const isShort = sentence.text.length <= signs.longestOut;
-  return !isLength && isShort && (sentence.isItem || !sentence.isFirst) && !facts.test(isThing ? "" : rest)
+  return !isLength &&
+    isShort &&
+    (sentence.isItem || !sentence.isFirst) &&
+    !(isThing ? clauses.test(sentence.text) : facts.test(rest))
     ? wholeOf(content, sentence)
     : null;
 }
