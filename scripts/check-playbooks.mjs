@@ -101,7 +101,8 @@ function checkBook(file, book, folder) {
   if (folder !== "text" && family) complain(file, "only kinds of text have a family");
   if (family && !existsSync(join(root, "families", `${family}.yaml`)))
     complain(file, `no such family: ${family}`);
-  if (needs && !existsSync(join(dirname(file), `${needs.otherwise}.yaml`)))
+  const others = needs ? [folder, "families"].map((one) => join(root, one, `${needs.otherwise}.yaml`)) : [];
+  if (needs && !others.some((other) => existsSync(other)))
     complain(file, `no such playbook: ${needs.otherwise}`);
   const isConversation = folder !== "image" && folder !== "video";
   if (isConversation && (folder === "families" || isGeneral) && !ending) complain(file, "it needs an ending");

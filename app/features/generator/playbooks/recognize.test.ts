@@ -100,6 +100,34 @@ test.each([
 });
 
 test.each([
+  "母の日に送る花に添える一言、義理の母に",
+  "敬老の日、祖父母に贈るお茶に添える一言",
+  "入院している叔母へのお見舞いの花に添える言葉",
+  "退職する先輩に渡すお菓子に添える言葉",
+  "友人のカフェの開店祝いの花に付ける一言",
+  "few words for the card with Mother's Day flowers, for my mother in law",
+  "note with flowers for my aunt who is in hospital",
+  "card with flowers for a friend opening a bakery",
+  "unas palabras para la tarjeta de las flores del Día de la Madre, para mi suegra",
+  "notita con flores para mi tía que está ingresada en el hospital",
+  "nota para las flores de la inauguración de la tienda de una amiga",
+])("words with flowers or a gift are for their occasion, and no condolences are offered: %s", (line) => {
+  const { id, candidates } = recognized(line);
+  expect(["occasion", "congratulate"]).toContain(id);
+  expect(candidates).not.toContain("condole");
+});
+
+test.each([
+  "香典に添える一言、取引先の部長のお父様",
+  "供花に付ける言葉、町内会から",
+  "流産した妹にかける言葉",
+  "note with flowers for a colleague whose father died",
+  "sympathy flowers card, short",
+  "tarjeta para la corona de flores del abuelo de un amigo",
+  "nota con flores para una amiga que perdió a su madre",
+])("words for a loss are condolences: %s", (line) => expect(recognized(line).id).toBe("condole"));
+
+test.each([
   "complaint letter about a late parcel",
   "draft an angry complaint, cold food",
   "complaint email about a rude waiter",
