@@ -131,16 +131,17 @@ function namedIn(
 }
 
 /** The least probability of another kind in a line that begins as a message: "text my landlord that …". */
-const leastOfSent = 0.15;
+const leastOfSent = 0.25;
 
-/** The recognized kind; of a line that begins as a message, and is hardly of another kind, a message or a notice. */
+/** The recognized kind; of a line that begins as a message, and is hardly of another kind, a message, or a notice to many. */
 function sentOf(
   { use, topics }: Reading,
   playbooks: Playbooks,
   taken: Pick<Recognition, "book" | "share"> | null,
 ) {
-  if (use !== "text" || !topics.has("sent") || (taken && taken.share >= leastOfSent)) return taken;
-  return { book: playbooks.find(use, topics.has("dated") ? "notice" : "message")!, share: leastOfSent };
+  const isKept = taken && (taken.share >= leastOfSent || familyIdOf(taken.book) === "notice");
+  if (use !== "text" || !topics.has("sent") || isKept) return taken;
+  return { book: playbooks.find(use, topics.has("readers") ? "notice" : "message")!, share: leastOfSent };
 }
 
 /** The kind or family that is probable enough. Null if neither is. */

@@ -42,7 +42,7 @@ export const told = {
   threshold:
     /(?<![\d.,])\d[\d.,]{0,9} ?[\p{L}%°]{0,6}(?:を|に)?(?:切っ|切れ|下回|上回|超え|以下|以上|未満)|(?<!\p{L})(?:below|under|above|over|exceeds?|reach(?:es)?|less than|fewer than|more than|menos de|mas de|por debajo de|por encima de|supera[nr]?(?: l[oa]s)?|baj[ae] de|llega a) [$€£-]?\d/u,
   dated: new RegExp(
-    `(?<!\\p{L})(?:is|are|will|we|moves?|starts?|opens?|closes?|changes?|ends?|no|se|hay|cortan|cierra\\p{L}?|cerramos|abrimos|cambia\\p{L}?|sube\\p{L}?) (?:\\p{L}{1,20} ){0,8}(?:on|at|from|until|starting|el|hasta|desde|a partir|del) ${day}|(?<!\\p{L})(?:el|desde el|hasta el|a partir del) ${day}(?: \\p{L}{1,20}){0,3} (?:cort\\p{L}{2}|no |se |cierr\\p{L}{1,3}|cerr\\p{L}{3,5}|cambi\\p{L}{1,3}|sub\\p{L}{1,3}|habra)|(?:断水|停電|休業|休館|閉店|中止|延期|移転|点検|工事|清掃|日程)[^。]{0,24}(?:\\d{1,2}[月日時]|曜)|(?<!\\p{L})(?:corte|cierre|obras|reunion)(?: \\p{L}{1,20}){0,4} (?:el|desde|hasta|del) ${day}|(?<!\\p{L})(?:closed|shut off|out of order|not working|off)(?: \\p{L}{1,20}){0,4}(?: on| from| until| at)? ${day}|^(?:notice|reminder|aviso|recordatorio)(?: \\p{L}{1,20}){0,3}: \\p{L}|(?:\\d{1,2}[月日時]|曜)[^。]{0,24}(?:使え|断水|停電|休業|休館|閉店|中止|延期|移転|休み|変わ|変更し|値上げし|(?:止ま|でき)[らなりるい])`,
+    `(?<!\\p{L})(?:is|are|will|we|moves?|starts?|opens?|closes?|changes?|ends?|no|se|hay|cortan|cierra\\p{L}?|cerramos|abrimos|cambia\\p{L}?|sube\\p{L}?) (?:\\p{L}{1,20} ){0,8}(?:on|at|from|until|starting|el|hasta|desde|a partir|del) ${day}|(?<!\\p{L})(?:el|del|desde el|hasta el|a partir del) ${day}(?: \\p{L}{1,20}){0,3} (?:cort\\p{L}{2}|no |se |cierr\\p{L}{1,3}|cerr\\p{L}{3,5}|cambi\\p{L}{1,3}|sub\\p{L}{1,3}|habra)|(?<!\\p{L})(?:after|before|a partir de las|antes de las) \\d{1,2} ?(?:[ap]m|h)|(?:断水|停電|休業|休館|閉店|中止|延期|移転|点検|工事|清掃|日程)[^。]{0,24}(?:\\d{1,2}[月日時]|曜)|(?<!\\p{L})(?:corte|cierre|obras|reunion)(?: \\p{L}{1,20}){0,4} (?:el|desde|hasta|del) ${day}|(?<!\\p{L})(?:closed|shut off|out of order|not working|off)(?: \\p{L}{1,20}){0,4}(?: on| from| until| at)? ${day}|^(?:notice|reminder|sign|aviso|recordatorio|cartel|letrero)(?: \\p{L}{1,20}){0,3}: \\p{L}|(?:\\d{1,2}[月日時]|曜)[^。]{0,24}(?:使え|断水|停電|休業|休館|閉店|中止|延期|移転|休み|変わ|変更し|値上げし|(?:止ま|でき)[らなりるい])`,
     "u",
   ),
   said: new RegExp(
@@ -50,13 +50,15 @@ export const told = {
     "u",
   ),
   sent: new RegExp(
-    `^(?:please |por favor,? )?(?:(?:text|tell|let|email|e-mail|message|remind|inform) ${whom}(?: know)? (?:that|to|if|when|about|i|we|the|our|my) \\p{L}|(?:dile|avisale|escribele|mandale|recuerdale) )`,
+    `^(?:please |por favor,? )?(?:(?:text|tell|let|email|e-mail|message|remind|inform) ${whom}(?: know)? (?:that|to|if|when|about|i|we|the|our|my) [\\p{L}\\d]|let (?!me |us )(?:\\p{L}{1,20} ){1,4}know (?:that|if|about|i|we|s?he|they|the|our|my) \\p{L}|(?:tell|inform|notify|remind|warn|pass on to) (?!me |us )(?:\\p{L}{1,20} ){1,4}that \\p{L}|(?:dile|avisale|escribele|mandale|recuerdale) |(?:avisar?|decir|di|comunicar?|informar?|recordar|recuerda|hacer saber|contar)(?:les?)? al? (?:\\p{L}{1,20} ){1,6}(?:de )?que \\p{L}|(?:note|message|text|email|letter|notice|sign|nota|mensaje|correo|aviso|cartel|letrero)(?: \\p{L}{1,20}){0,5}: \\p{L})|^[^。:]{1,24}(?:貼る(?:紙|文|お知らせ)|貼り紙|張り紙|お知らせ|案内文)[、:]|(?:と|こと[をも]|旨を?|ように?)(?:伝え|連絡|知らせ|言っ|呼びか)[ぁ-ん]{0,8}(?<!には|か|れば|たら)(?:文章?|メール|line|メッセージ)?[。!]?$`,
     "u",
   ),
   asked: new RegExp(
     `(?<!\\p{L})(?:ask(?:ing)?|get) ${whom} (?:to|if|for an?|whether) (?!favou?r)\\p{L}{2}|(?<!\\p{L})(?:pedi\\p{L}{1,5}|pide\\p{L}{0,3}|preguntar\\p{L}{0,3}) (?:\\p{L}{1,20} ){0,4}(?:que|si) \\p{L}|(?<!書い|作っ|つくっ|考え|直し|教え|見|訳し|添削し)[てで](?:ほしい|欲しい|もらえ|もらい|くれ|いただ)`,
     "u",
   ),
+  ordered:
+    /(?<!\p{L})please (?!write|draft|help|make|give|create|post|send|tell)\p{L}{2}|(?:, |: |; |\. |(?<!\p{L})and )(?:to )?(?:do ?n['’]?t |do not )?(?:use|fill|keep|bring|call|check|move|close|take|stay|park|avoid|leave|wear|sign|reply|lock|touch|turn|book|pay|come)(?!\p{L})|(?:[,;:]| y) (?:que |favor de |por favor,? )(?:no )?\p{L}{3,12}[ae]n(?!\p{L})|, (?:no )?(?:usen|llenen|traigan|llamen|toquen|cierren|abran|guarden|eviten|dejen|revisen|avisen)(?!\p{L})|(?<!書い|作っ|考え|直し|教え|見せ|訳し|添削し)[てで](?:おいて|おく)?(?:ください|下さい|ほしい|欲しい|もらいたい)|(?:ない|す|く|る|ぶ|む)よう(?:に)?(?:呼びか|お願い|伝え|知らせ)|ないで(?:と|。|$)/u,
   invited: new RegExp(
     `(?<!\\p{L})invit(?:e|ing) ${whom} to (?!(?:come|join)$)\\p{L}|(?<!\\p{L})invit\\p{L}{1,4} (?:\\p{L}{1,20} ){1,4}(?:al?|para) (?:mi |la |una? |el )?\\p{L}{3}|[\\p{L}]{2}に[\\p{L}]{1,16}を(?:誘|招待|招)`,
     "u",
