@@ -74,7 +74,7 @@ test.describe("with scripts @js", () => {
     await page.goto("/");
     await hydrated(page);
     await box(page).fill("?!... ### --- %%%");
-    await expect(page.getByText("この一行からは、何を作るのかはっきりしませんでした。")).toBeVisible();
+    await expect(page.getByText("この一行からは、何を作るのか分かりませんでした。")).toBeVisible();
   });
 
   test("a pasted prompt is told as one, with what the library does with it", async ({ page }) => {
@@ -202,7 +202,7 @@ test.describe("with scripts @js", () => {
     await page.goto("/generate?purpose=asdf+ñlkj+qwer+zxcv");
     await hydrated(page);
     await generated(page);
-    await expect(page.getByText("この一行からは、何を作るのかはっきりしませんでした。")).toBeVisible();
+    await expect(page.getByText("この一行からは、何を作るのか分かりませんでした。")).toBeVisible();
     await expect(page.getByText("答えるほど、あなた向けになります")).toBeVisible();
   });
 

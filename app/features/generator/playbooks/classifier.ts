@@ -152,7 +152,7 @@ export function rankLabels(model: ClassifierModel, line: string): Guess[] {
   const scores = labels.map(() => 0);
   let [weighed, whole] = [0, 0];
   const pieces = [...piecesOf(line)];
-  const isNonsense = !pieces.some((piece) => !piece.startsWith("_") && indexes.has(piece));
+  const isNonsense = !pieces.some((piece) => /^[^_\d]/.test(piece) && indexes.has(piece));
   for (const piece of pieces) {
     const index = indexes.get(piece);
     const weight = index === undefined ? rarest : rarities[index]!;

@@ -110,6 +110,10 @@ test.each(["車検の見積もりが高いので相談したい", "quiero consej
 test.each([
   ["blorf snarg wibblet kloo", "en"],
   ["trulí bofa cachumba neli", "es"],
+  ["あさdfgふにゃ¥¥ぽぽぽ", "ja"],
+  ["らりるれろ、らりるれろ、らりほう", "ja"],
+  ["hjkl;;; 123 ??", "en"],
+  ["gfh 45 trw 22 nbv", "es"],
 ] as const)("a line of unknown words is of no kind: %s", (line, reader) => {
   const { candidates } = recognize(read(line, "text", playbooks.topics, reader), playbooks);
   expect(candidates.map(({ id }) => id)).toEqual(usual);

@@ -24,6 +24,9 @@ const usualKinds: Record<PromptUse, readonly string[]> = {
   video: ["short-clip", "explainer", "product-promo"],
 };
 
+/** Least probability of the likeliest kind to offer kinds that are near: below it, a line is of nearly unknown words. */
+const leastNear = 0.02;
+
 /** Least share of a further kind, of the likeliest guess's, unless both are of one family: less likely ones are absurd. */
 const nearShare = 0.05;
 
@@ -63,8 +66,9 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
         : [];
     }),
   );
-  const least = nearShare * (guesses[0]?.share ?? 0);
-  const near = known.filter(({ book, share }) => {
+  const likeliestShare = guesses[0]?.share ?? 0;
+  const least = nearShare * likeliestShare;
+  const near = (likeliestShare < leastNear ? [] : known).filter(({ book, share }) => {
     const [first] = known;
     return share >= least || (first!.share >= least && familyIdOf(book) === familyIdOf(first!.book));
   });

@@ -137,7 +137,7 @@ export const generator = {
   kind: {
     other: "別の種類",
     ask: "どれがいちばん近いですか？",
-    unsure: "この一行からは、何を作るのかはっきりしませんでした。",
+    unsure: "この一行からは、何を作るのか分かりませんでした。",
   },
   lastResult: { link: "前回の続き", dismiss: "前回の続きを表示しない" },
   share: {
