@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs } from "react-router";
 
+import { placeFacts } from "~/features/facts/place-facts";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { heldNames } from "~/features/facts/told-texts.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { contentLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { visibilityForm } from "~/features/prompts/schema";
 import {
@@ -19,15 +22,27 @@ export const visibilityAction = (to: string) =>
   memberForm({
     form: visibilityForm,
     operation: togglePublicOperation,
-    run: (wanted, { services, viewer, params }: MemberCall<PromptArgs>) =>
-      togglePublic(services, viewer, params.promptId, wanted.isPublic, wanted.facts),
-    done: (prompt) => ({ to, flash: changedVisibility(prompt), undo: prompt.id }),
+    run: async (wanted, { services, viewer, params }: MemberCall<PromptArgs>) => {
+      const { version } = await getPrompt(services, viewer, params.promptId);
+      const prompt = await togglePublic(services, viewer, params.promptId, wanted.isPublic, wanted.facts);
+      return { prompt, placesFacts: prompt.isPublic && prompt.version !== version };
+    },
+    done: ({ prompt, placesFacts }) => ({
+      to,
+      flash: placesFacts ? "facts_placed" : changedVisibility(prompt),
+      undo: prompt.id,
+    }),
   });
 
-/** What the page of a prompt's visibility shows: the prompt, and the names of the viewer's facts in its texts if it would become public. */
+/** Data of the page of a prompt's visibility: the prompt, and if it would become public, names of the viewer's facts in its texts, and of those that become fields. */
 export async function visibilityOf(services: Pick<Services, "db">, viewer: { id: string }, prompt: Prompt) {
-  const { id, title, description, originalInput, isPublic, publishedAt, withheldAt } = prompt;
+  const { id, title, description, originalInput, content, variables, isPublic, publishedAt, withheldAt } =
+    prompt;
   const texts = { originalInput, title, description };
-  const held = isPublic ? {} : heldNames(texts, await listFacts(services, viewer));
-  return { prompt: { id, ...texts, isPublic, publishedAt, withheldAt }, held };
+  const facts = isPublic ? [] : await listFacts(services, viewer);
+  return {
+    prompt: { id, ...texts, content, variables, isPublic, publishedAt, withheldAt },
+    held: heldNames(texts, facts),
+    placed: placeFacts(prompt, facts, contentLimit).placed,
+  };
 }

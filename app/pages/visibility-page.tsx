@@ -1,6 +1,7 @@
 import type { RefusedForm } from "~/errors";
 import { toldFields, type ToldField } from "~/features/facts/schema";
 import { HeldFacts } from "~/features/facts/ui/held-facts";
+import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import type { Prompt } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
@@ -11,14 +12,19 @@ import { ConfirmPage } from "~/shell/confirm-page";
 import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
-  prompt: Pick<Prompt, "id" | ToldField | "isPublic" | "publishedAt" | "withheldAt">;
+  prompt: Pick<
+    Prompt,
+    "id" | ToldField | "content" | "variables" | "isPublic" | "publishedAt" | "withheldAt"
+  >;
   /** The names of the member's facts in its texts. */
   held: Telling["held"];
+  /** The names of those that become fields. */
+  placed: readonly string[];
   refused?: RefusedForm;
 }
 
 /** The page that makes a shared prompt private or public, and says what that changes. */
-export function VisibilityPage({ prompt, held, refused }: VisibilityPageProps) {
+export function VisibilityPage({ prompt, held, placed, refused }: VisibilityPageProps) {
   const { t } = useTranslation(["library", "sharing"]);
   const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
   const label = t(visibilityLabel({ isPublic, isInTown: publishedAt !== null }));
@@ -51,6 +57,7 @@ export function VisibilityPage({ prompt, held, refused }: VisibilityPageProps) {
       }
     >
       <QuotedPurpose>{title || originalInput}</QuotedPurpose>
+      {!isPublic && <FactsNote template={prompt} placed={placed} />}
     </ConfirmPage>
   );
 }

@@ -17,7 +17,12 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
 
 const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
 
-const visibilities: readonly Done["done"][] = ["prompt_public", "prompt_link_public", "prompt_private"];
+const visibilities: readonly Done["done"][] = [
+  "prompt_public",
+  "prompt_link_public",
+  "prompt_private",
+  "facts_placed",
+];
 
 /** Undo of a flash: one of visibility is changed back, a prompt taken off the shelf is put there again, what was followed is followed again; everything else has an id of its undo. */
 const undoOf = ({ done, undo }: Done): Undo | null => {

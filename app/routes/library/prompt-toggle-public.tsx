@@ -21,5 +21,5 @@ export const action = visibilityAction(href("/dashboard"));
 export const clientAction = keepPage;
 
 export default function PromptTogglePublic({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage prompt={loaderData.prompt} held={loaderData.held} refused={actionData} />;
+  return <VisibilityPage {...loaderData} refused={actionData} />;
 }

@@ -25,5 +25,5 @@ export const action = visibilityAction(href("/my-town-prompts"));
 export const clientAction = keepPage;
 
 export default function PublicationToggle({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage prompt={loaderData.prompt} held={loaderData.held} refused={actionData} />;
+  return <VisibilityPage {...loaderData} refused={actionData} />;
 }

@@ -56,6 +56,17 @@ test("sharing tells which facts become fields in the owner's copy too, the histo
   await author.open(history);
   await author.press("この変更を取り消す", items()[0]);
   expect(author.text(items()[0])).toContain("ことり珈琲、松本の案内");
+  for (const way of ["page", "press"]) {
+    await author.open(`/dashboard/prompts/${id}${way === "page" ? "/toggle-public" : ""}`);
+    if (way === "page") expect(author.text()).toContain("本文の次の部分が入力欄になります：お店。");
+    await author.press("リンクを再開");
+    author.expectNotice("「わたしのこと」を入力欄に替えて公開しています");
+    await author.press("元に戻す");
+    author.expectNotice("プロンプトを非公開にしました");
+    await author.open(history);
+    await author.press("この変更を取り消す", items()[0]);
+    expect(author.text(items()[0])).toContain("ことり珈琲、松本の案内");
+  }
 });
 
 test("too long a line keeps the whole list in the form, and nothing else", async ({ author }) => {

@@ -68,7 +68,7 @@ export const flash: Dictionary["flash"] = {
     unfollowed: "No longer following",
     examples_updated: "Examples updated",
     facts_kept: "Facts remembered",
-    facts_placed: "Your facts are now fields",
+    facts_placed: "Others can see it, with fields in place of your facts",
     fact_changed: "Fact changed",
     fact_forgotten: "Fact deleted",
     unfinished: "Not done yet. Press the button on this page once more.",

@@ -68,7 +68,7 @@ export const flash: Dictionary["flash"] = {
     unfollowed: "Ya no lo sigues",
     examples_updated: "Ejemplos actualizados",
     facts_kept: "Datos guardados",
-    facts_placed: "Tus datos ahora son campos",
+    facts_placed: "Los demás pueden verlo, con campos en lugar de tus datos",
     fact_changed: "Dato cambiado",
     fact_forgotten: "Dato eliminado",
     unfinished: "Aún no está hecho. Pulsa otra vez el botón de esta página.",

@@ -65,7 +65,7 @@ export const flash = {
     unfollowed: "フォローをやめました",
     examples_updated: "作例を更新しました",
     facts_kept: "覚えました",
-    facts_placed: "「わたしのこと」を入力欄に替えました",
+    facts_placed: "「わたしのこと」を入力欄に替えて公開しています",
     fact_changed: "変更しました",
     fact_forgotten: "削除しました",
     unfinished: "まだ完了していません。この画面でもう一度押してください。",
