@@ -14,6 +14,7 @@ import { findSource, placeOfSource } from "~/features/town/credit.server";
 import { askForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
+import { publishLabel } from "~/features/town/ui/publish-label";
 import { PublishForm } from "~/features/town/ui/publish-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -75,7 +76,7 @@ export default function PromptPublish({ loaderData, actionData }: Route.Componen
   const posted = loaderData.prompt.publishedAt !== null;
   return (
     <TaskPage
-      title={t(posted ? "publish.change" : "publish.title")}
+      title={t(posted ? publishLabel(loaderData.prompt) : "publish.title")}
       lead={posted ? undefined : t("publish.lead")}
     >
       {loaderData.prompt.withheldAt ? (

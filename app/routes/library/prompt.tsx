@@ -9,6 +9,7 @@ import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
 import { PublicToggle } from "~/features/prompts/ui/public-toggle";
+import { publishLabel } from "~/features/town/ui/publish-label";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -120,7 +121,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         </ActionLink>
         {!prompt.withheldAt && (
           <ActionLink to={href("/dashboard/prompts/:promptId/publish", params)} icon="send">
-            {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
+            {t(publishLabel(prompt))}
           </ActionLink>
         )}
         {prompt.shareId !== null && !prompt.withheldAt && (

@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/clients/plain-browser";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../../support/clients/publish-prompt";
+import { togglePublic } from "../../support/clients/share-prompt";
 import { fromHere } from "../../support/clients/visitor";
 
 test("a post is edited, but not to an empty text", async ({ author }) => {
@@ -40,6 +41,15 @@ test("the forms of a post lead to each other", async ({ author }) => {
   await author.open(`/dashboard/prompts/${id}`);
   await author.follow("タイトル・説明・カテゴリーは「投稿内容を変更」で編集できます");
   expect(author.path).toBe(`/dashboard/prompts/${id}/publish`);
+});
+
+test("a post that is private for now is named so", async ({ author }) => {
+  const { id } = await publishPrompt(author.request);
+  await togglePublic(author.request, id);
+  await author.open(`/dashboard/prompts/${id}`);
+  author.one("link", "タイトル・説明・カテゴリーは「非公開の投稿を編集」で編集できます");
+  await author.follow("非公開の投稿を編集");
+  author.one("heading", "非公開の投稿を編集");
 });
 
 test("an edit of a post over another tab's newer one shows both, and either can stay", async ({ author }) => {

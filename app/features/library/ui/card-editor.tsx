@@ -5,6 +5,7 @@ import { href, useRevalidator } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import type { Prompt } from "~/features/prompts/prompt";
+import { publishLabel } from "~/features/town/ui/publish-label";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { ElsewhereLink } from "~/ui/elsewhere-link";
@@ -119,7 +120,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
       />
       {prompt.publishedAt && (
         <ElsewhereLink to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}>
-          {t("publishing:edit.placeElsewhere")}
+          {t("publishing:edit.placeElsewhere", { form: t(publishLabel(prompt)) })}
         </ElsewhereLink>
       )}
       <TextareaField

@@ -1,5 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
+import { publishLabel } from "~/features/town/ui/publish-label";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 
 import { useRunsHere } from "~/client/root-data";
@@ -51,7 +52,7 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     {
       task: "publish",
       icon: "send",
-      label: row.isPublished ? t("publishing:publish.change") : t("publishing:publish.open"),
+      label: t(publishLabel({ isPublic: row.isPublic, publishedAt: row.isPublished })),
     },
     ...(row.isShared
       ? [

@@ -10,6 +10,8 @@ import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
+import { publishLabel } from "./publish-label";
+
 const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog);
 
 /** Publishes a prompt to the town, or changes its publication (specification, section 4). */
@@ -30,7 +32,7 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
           onOpen={() => setOpen(true)}
         >
           <Icon name="send" />
-          {prompt.publishedAt ? t("publish.change") : t("publish.open")}
+          {t(publishLabel(prompt))}
         </OpeningLink>
       </Button>
       <PublishDialog

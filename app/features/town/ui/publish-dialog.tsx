@@ -8,6 +8,7 @@ import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import { PublishForm, type PublishProposals } from "./publish-form";
+import { publishLabel } from "./publish-label";
 
 interface PublishDialogProps {
   prompt: Prompt;
@@ -33,7 +34,7 @@ export function PublishDialog({ prompt, ...dialog }: PublishDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={t(posted ? "publish.change" : "publish.title")}
+      title={t(posted ? publishLabel(prompt) : "publish.title")}
       description={posted ? undefined : t("publish.lead")}
       cancelLabel={t("publish.cancel")}
     >

@@ -4,6 +4,7 @@ export const publishing: Dictionary["publishing"] = {
   publish: {
     open: "Publish to the town",
     change: "Update post",
+    changePrivate: "Edit the private post",
     title: "Publish to the town",
     lead: "Once published, anyone can find and use this prompt.",
     suggest: "Suggest a category",
@@ -27,7 +28,7 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Edit post",
     content: "Prompt text",
-    placeElsewhere: "Edit its title, description and category under “Update post”",
+    placeElsewhere: "Edit its title, description and category under “{{form}}”",
     textsElsewhere: "Edit the title and description on the post’s page",
     contentElsewhere: "Edit the text and its fields under “Edit post”",
     submit: "Save",

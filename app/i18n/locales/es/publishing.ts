@@ -4,6 +4,7 @@ export const publishing: Dictionary["publishing"] = {
   publish: {
     open: "Publicar en la ciudad",
     change: "Actualizar la publicación",
+    changePrivate: "Editar la publicación privada",
     title: "Publicar en la ciudad",
     lead: "Una vez publicado, cualquiera podrá encontrar y usar este prompt.",
     suggest: "Sugerir una categoría",
@@ -27,7 +28,7 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Editar la publicación",
     content: "Texto del prompt",
-    placeElsewhere: "Editar el título, la descripción y la categoría en «Actualizar la publicación»",
+    placeElsewhere: "Editar el título, la descripción y la categoría en «{{form}}»",
     textsElsewhere: "Editar el título y la descripción en la página de la publicación",
     contentElsewhere: "Editar el texto y sus campos en «Editar la publicación»",
     submit: "Guardar",

@@ -2,6 +2,7 @@ export const publishing = {
   publish: {
     open: "街に投稿",
     change: "投稿内容を変更",
+    changePrivate: "非公開の投稿を編集",
     title: "街に投稿",
     lead: "投稿すると、誰でもこのプロンプトを見つけて使えるようになります。",
     suggest: "カテゴリーを自動で選択",
@@ -25,7 +26,7 @@ export const publishing = {
   edit: {
     title: "投稿を編集",
     content: "プロンプトの内容",
-    placeElsewhere: "タイトル・説明・カテゴリーは「投稿内容を変更」で編集できます",
+    placeElsewhere: "タイトル・説明・カテゴリーは「{{form}}」で編集できます",
     textsElsewhere: "タイトルと説明を編集する（投稿のページ）",
     contentElsewhere: "本文と入力項目を編集する（「投稿を編集」）",
     submit: "保存",
