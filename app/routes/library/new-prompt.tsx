@@ -2,7 +2,7 @@ import { href, useSearchParams } from "react-router";
 
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { ManualPromptForm } from "~/features/library/ui/manual-prompt-form";
-import { isRework } from "~/features/library/ui/rework-address";
+import { isRework, reworkedAddress } from "~/features/library/ui/rework-address";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptForm } from "~/features/prompts/schema";
 import { memberForm } from "~/http/form.server";
@@ -25,9 +25,7 @@ export const action = memberForm({
   operation: createPromptOperation,
   run: (draft, { services, viewer }) => createPrompt(services, viewer, draft),
   done: ({ id }, { request }) => ({
-    to: isRework(new URL(request.url).searchParams)
-      ? href("/dashboard/prompts/:promptId/optimize", { promptId: id })
-      : href("/dashboard"),
+    to: isRework(new URL(request.url).searchParams) ? reworkedAddress(id) : href("/dashboard"),
     flash: "prompt_saved",
   }),
 });

@@ -20,6 +20,17 @@ async function openOptimizer(author: PlainBrowser) {
   await author.press("最適化する");
 }
 
+test("an old prompt shows what to take out as soon as it is saved", async ({ author }) => {
+  await author.open("/dashboard/new?rework");
+  author.fill("目的", originalInput);
+  author.fill("プロンプト", content);
+  await author.press("保存");
+  author.expectNotice("プロンプトを保存しました");
+  expect(author.text()).toContain("事実を伴わない役割は、回答の質を下げます");
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+});
+
 test("an empty phrase is removed with a reason, and the member may put it back", async ({ author }) => {
   const { id } = await createPrompt(author.request, { originalInput, content });
   for (const choice of ["keep", "accept"]) {
