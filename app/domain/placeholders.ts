@@ -25,6 +25,13 @@ export const isName = (text: string): boolean => nameIn(text) === text;
 /** The pieces of a text between its placeholders, whatever their names. */
 export const literalPieces = (content: string): string[] => content.split(/\{\{[^{}\r\n]*\}\}/);
 
+/** Whether a text ends with the label of the blank after it: `- Shop: `. */
+export const endsWithLabel = (before: string, label: string): boolean =>
+  before.replace(/(?:\*\*)?[:：](?:\*\*)?\s*$/u, "").endsWith(label);
+
+/** What an open blank after its own label looks like. */
+export const blank = "____";
+
 /** A text to hand on: with a blank, `[name]`, in the place of every placeholder. */
 export const withBlanks = (text: string): string =>
   text.replace(placeholder, (match, inside: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { filledParts, fillPieces, fillPrompt, namesOf, variablesOf, type Variable } from "./variables";
-import { variableLimits, withBlanks } from "./placeholders";
+import { endsWithLabel, variableLimits, withBlanks } from "./placeholders";
 
 const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
   ...variablesOf(`{{${name}}}`, null)[0]!,
@@ -104,6 +104,13 @@ test("a text handed on has blanks in the place of its placeholders, and other br
   expect(withBlanks("Dear {{ name }}, {{宛先}} {{#if x}} {a} {{}}")).toBe(
     "Dear [name], [宛先] {{#if x}} {a} {{}}",
   );
+});
+
+test("a blank is known to follow its own label", () => {
+  for (const before of ["- Shop: ", "1. **Shop**: ", "**Shop:** ", "・Shop：", "- The Shop: "])
+    expect(endsWithLabel(before, "Shop"), before).toBe(true);
+  for (const before of ["", "- Shops: ", "Shop: open at ", "Shop "])
+    expect(endsWithLabel(before, "Shop"), before).toBe(false);
 });
 
 test("pieces name the placeholders and say which have an answer", () => {

@@ -133,7 +133,7 @@ import {
   variableKinds,
   variablesOf,
 } from "~/domain/variables";
-import { literalPieces } from "~/domain/placeholders";
+import { endsWithLabel, literalPieces } from "~/domain/placeholders";
 import { cutExclusions, findExclusions } from "~/features/generator/reading/exclusions";
 import { exclusionsInWords } from "~/features/generator/reading/exclusions-words";
 import { parseScene } from "~/features/generator/reading/parse-scene";
@@ -490,6 +490,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     isName: contentLimit,
     literalPieces: contentLimit,
     withBlanks: contentLimit,
+    endsWithLabel: [contentLimit, (text) => endsWithLabel(text, text)],
   },
   "domain/variables": {
     namesOf: contentLimit,

@@ -1,4 +1,5 @@
 import type { Category } from "~/domain/categories";
+import { blank, endsWithLabel, nameIn, placeholder } from "~/domain/placeholders";
 import { filledText } from "~/domain/variable-definitions";
 
 import {
@@ -38,7 +39,7 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     shareId,
     title: prompt.title ?? beginning(prompt.originalInput, summaryColumns),
     lead: leadOf(prompt),
-    ...excerptOf(filledText(prompt), prompt.description ? describedColumns : excerptColumns),
+    ...excerptOf(shownText(prompt), prompt.description ? describedColumns : excerptColumns),
     subcategory,
     tags: prompt.tags.slice(2),
     isPublic,
@@ -57,6 +58,19 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     ...(prompt.isProven && { isProven: true }),
     result: cardResult(prompt),
   };
+}
+
+/** The longest label of a field that a line of a card could have room for. */
+const longestLabel = 120;
+
+/** A publication's text on its card: no open field repeats the label before it. */
+function shownText(prompt: TownPrompt): string {
+  const text = filledText(prompt);
+  const labels = new Map(prompt.variables.map(({ name, label }) => [name, label]));
+  return text.replace(placeholder, (match, inside: string, at: number) => {
+    const label = labels.get(nameIn(inside) ?? "");
+    return label && endsWithLabel(text.slice(Math.max(0, at - longestLabel), at), label) ? blank : match;
+  });
 }
 
 function leadOf({ title, description, originalInput }: TownPrompt): string | undefined {

@@ -23,6 +23,19 @@ test("from the town to a filled prompt", async ({ author, reader }) => {
   expect(reader.some("main b")).toEqual([]);
 });
 
+test("an open field after its own label is a blank, on its page and on its card", async ({
+  author,
+  reader,
+}) => {
+  const { originalInput, shareId } = await publishPrompt(author.request, {
+    content: "案内を書く。\n- お店：{{お店}}\n- 日：{{いつ}}",
+  });
+  await reader.open(`/prompts/${shareId}`);
+  expect(filled(reader)).toBe("案内を書く。\n- お店：____\n- 日：いつ");
+  await reader.open("/town-prompts");
+  expect(reader.text(reader.one("article", originalInput))).toContain("- お店：____");
+});
+
 test("a missing required answer is an error at its field, and nothing is lost", async ({
   author,
   reader,

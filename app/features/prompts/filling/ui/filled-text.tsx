@@ -7,6 +7,7 @@ import {
   type Values,
   type Variable,
 } from "~/domain/variables";
+import { blank, endsWithLabel } from "~/domain/placeholders";
 import { useTranslation } from "~/i18n";
 
 interface FilledTextProps {
@@ -47,9 +48,11 @@ export function FilledText({ content, variables, values, exact }: FilledTextProp
 /** The labels of the variables, by name. */
 type Labels = ReadonlyMap<string, string>;
 
-/** The text of a piece: of an open place the label of its field, without the braces. */
-const shownText = ({ text, name, isFilled }: FilledPiece, labels: Labels): string =>
-  (name !== null && !isFilled && labels.get(name)) || text;
+/** The text of a piece: of an open place the label of its field, without the braces, or a blank after the same label. */
+function shownText({ text, name, isFilled }: FilledPiece, labels: Labels, before = ""): string {
+  const label = name !== null && !isFilled && labels.get(name);
+  return label ? (endsWithLabel(before, label) ? blank : label) : text;
+}
 
 /** A part of the text; `breaks`: with a line break at its end if it is left out. */
 function Part({ pieces, isLeftOut, labels, breaks }: FilledPart & { labels: Labels; breaks: boolean }) {
@@ -57,11 +60,11 @@ function Part({ pieces, isLeftOut, labels, breaks }: FilledPart & { labels: Labe
     return pieces.map((piece, at) => (
       // Nor has a piece.
       // oxlint-disable-next-line react/no-array-index-key
-      <Piece key={at} {...piece} text={shownText(piece, labels)} />
+      <Piece key={at} {...piece} text={shownText(piece, labels, pieces[at - 1]?.text)} />
     ));
   return (
     <span className="text-ink-soft italic">
-      {pieces.map((piece) => shownText(piece, labels))}
+      {pieces.map((piece, at) => shownText(piece, labels, pieces[at - 1]?.text))}
       {breaks && "\n"}
     </span>
   );
