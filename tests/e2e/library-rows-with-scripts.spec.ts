@@ -31,6 +31,26 @@ test.describe("rows of the library on a phone with scripts @js", () => {
     await expect(page.getByRole("article").getByRole("heading")).toHaveText(["献立 1", "献立 2"]);
   });
 
+  test("an opened prompt shows its fields, and a purpose that is the text itself once", async ({
+    page,
+    context,
+  }) => {
+    const named = { label: "お店", question: "どのお店ですか？", kind: "text", options: [], required: false };
+    await createPrompt(context.request, {
+      originalInput: "案内",
+      content: "案内を書く。\n- お店：{{お店}}",
+      variables: [{ ...named, name: "お店", value: null }],
+    });
+    const line = "新しい豆を常連のお客様に知らせる文を、".repeat(6);
+    await createPrompt(context.request, { originalInput: line, content: line });
+    await open(page, "/dashboard");
+    await cardOf(page, "案内").getByRole("link", { name: "案内", exact: true }).click();
+    await expect(cardOf(page, "案内").locator("pre")).toHaveText(/- お店：____/);
+    const imported = page.getByRole("article").filter({ hasText: "新しい豆" });
+    await imported.getByRole("heading").getByRole("link").click();
+    await expect(imported.getByText(line, { exact: true })).toHaveCount(1);
+  });
+
   test("a prompt moves to a new folder in a dialog, and back by one press", async ({ page, context }) => {
     await createPrompt(context.request, { originalInput: "献立" });
     await open(page, "/dashboard");

@@ -9,7 +9,7 @@ export const openPrompt = (page: Page, purpose: string | RegExp = /./) =>
 
 /** The text of an opened prompt: in its row, or without scripts in the form of its page. */
 export const openedText = (page: Page) =>
-  page.locator(".row-open .prompt-text:has(> div), textarea[name=content]").last();
+  page.locator(".row-open .prompt-text:has(> div), .row-open pre, textarea[name=content]").last();
 
 /** The visible form with a text field of this name. */
 export const formWith = (page: Page, field: string) =>

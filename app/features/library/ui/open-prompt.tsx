@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useMoment } from "~/client/use-moment";
 import { filledText } from "~/domain/variable-definitions";
 import type { Folder } from "~/features/prompts/folders/folder";
+import { FilledText } from "~/features/prompts/filling/ui/filled-text";
 import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TryHere } from "~/features/runs/try/ui/try-here";
@@ -34,7 +35,9 @@ const focused: Partial<Record<OpenTask, string>> = {
   tag: "input[name=tags]",
 };
 
-/** An opened prompt: its text, its actions, its tags and folder, services to open it in; or its editor. */
+const noAnswers = {};
+
+/** An opened prompt: its text with its fields, its actions, its tags and folder, services to open it in; or its editor. */
 export function OpenPrompt({ prompt, folders, task, times }: OpenPromptProps) {
   const { t } = useTranslation("library");
   const day = useMoment("day");
@@ -54,17 +57,23 @@ export function OpenPrompt({ prompt, folders, task, times }: OpenPromptProps) {
   const text = filledText(prompt);
   return (
     <div ref={box} className="row-open">
-      {/* Where the row has a part of it, or the title. */}
-      {(prompt.title || shortName(prompt) !== prompt.originalInput) && (
+      {/* Where the row has a part of it, or the title, and it is not the text itself. */}
+      {prompt.originalInput !== text && (prompt.title || shortName(prompt) !== prompt.originalInput) && (
         <p dir="auto" className="prompt-text">
           {prompt.originalInput}
         </p>
       )}
-      <div className="prompt-text rounded-control border border-line bg-surface-sunken">
-        <div dir="auto" className="max-h-[60dvh] overflow-y-auto p-4">
-          {text}
+      {prompt.variables.length > 0 ? (
+        <div className="max-h-[60dvh] overflow-y-auto">
+          <FilledText content={prompt.content} variables={prompt.variables} values={noAnswers} />
         </div>
-      </div>
+      ) : (
+        <div className="prompt-text rounded-control border border-line bg-surface-sunken">
+          <div dir="auto" className="max-h-[60dvh] overflow-y-auto p-4">
+            {text}
+          </div>
+        </div>
+      )}
       <CardActions prompt={prompt} editLink={opener} onEdit={() => setEditing(true)} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TagEditor prompt={prompt} />
