@@ -97,7 +97,9 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await expect(page.getByLabel("メールアドレス")).toHaveValue(member.email);
 
     await page.goto(email.link);
-    await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
+    await expect(page.getByRole("alert")).toContainText(
+      "このリンクは使用済み・取り消し済み・期限切れか、新しいリンクに置き換わっています",
+    );
     await page.getByRole("link", { name: "新しいリンクを申し込む" }).click();
     await expect(page).toHaveURL("/auth/reset");
   });

@@ -55,7 +55,9 @@ test("a member verifies their address by the email @all @js", async ({ page, con
 
   await page.goto(email.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
-  await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
+  await expect(page.getByRole("alert")).toContainText(
+    "このリンクは使用済み・取り消し済み・期限切れか、新しいリンクに置き換わっています",
+  );
   await expect(page.getByRole("button", { name: "メールアドレスを確認する" })).toHaveCount(0);
   const again = page.getByRole("link", { name: "プロフィール設定で確認メールを送り直す" });
   await expect(again).toBeFocused();

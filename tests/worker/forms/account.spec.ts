@@ -83,7 +83,9 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     reader.expectNotice("パスワードを変更しました");
 
     await reader.open(email.link);
-    expect(reader.text(reader.one("alert"))).toContain("このリンクは使用済みか、有効期限が切れています");
+    expect(reader.text(reader.one("alert"))).toContain(
+      "このリンクは使用済み・取り消し済み・期限切れか、新しいリンクに置き換わっています",
+    );
     await reader.follow("新しいリンクを申し込む");
     expect(reader.path).toBe("/auth/reset");
   });

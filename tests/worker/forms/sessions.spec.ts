@@ -53,7 +53,9 @@ test("a member verifies their address by the email", async ({ reader }) => {
 
   await reader.open(link);
   await reader.press("メールアドレスを確認する");
-  expect(reader.text(reader.one("alert"))).toContain("このリンクは使用済みか、有効期限が切れています");
+  expect(reader.text(reader.one("alert"))).toContain(
+    "このリンクは使用済み・取り消し済み・期限切れか、新しいリンクに置き換わっています",
+  );
   expect(reader.all("button", "メールアドレスを確認する")).toEqual([]);
   reader.one("link", "プロフィール設定で確認メールを送り直す");
 });

@@ -93,7 +93,8 @@ export const errors: Dictionary["errors"] = {
   access_token_made:
     "Este token ya se creó y no se puede volver a mostrar. Si no lo copiaste, revócalo y crea otro.",
   email_already_in_use: "Este correo electrónico ya está registrado.",
-  token_expired: "Este enlace ya se usó o caducó. Solicita uno nuevo.",
+  token_expired:
+    "Este enlace ya se usó, se canceló, se sustituyó por otro más reciente o caducó. Solicita uno nuevo.",
   google_state: "El inicio de sesión con Google se interrumpió. Empieza de nuevo.",
   google_failed: "No se pudo iniciar sesión con Google",
   origin_unknown:

@@ -93,7 +93,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   access_token_made:
     "このトークンは作成済みで、もう一度表示することはできません。コピーしていなければ、無効にして作り直してください。",
   email_already_in_use: "このメールアドレスは既に登録されています",
-  token_expired: "このリンクは使用済みか、有効期限が切れています。新しいリンクをお申し込みください。",
+  token_expired:
+    "このリンクは使用済み・取り消し済み・期限切れか、新しいリンクに置き換わっています。新しいリンクをお申し込みください。",
   google_state: "Googleログインが途中で切れました。もう一度はじめからお試しください。",
   google_failed: "Googleログインに失敗しました",
   origin_unknown:
