@@ -40,7 +40,10 @@ test(
     for (let time = 1; time <= 2; time += 1) {
       const page = await client.get(link);
       expect(page.headers()["referrer-policy"]).toBe("no-referrer");
-      expect(await page.text()).toContain(next);
+      // What changes stands first; below the button is the way out.
+      expect(await page.text()).toMatch(
+        new RegExp(`新しいアドレス：${next}.*name="token".*action="/profile/email/cancel"`, "s"),
+      );
     }
     expect((await sessionUser(client)).email).toBe(email);
     await expect
@@ -56,7 +59,9 @@ test(
       .poll(() => subjectsTo(client, email))
       .toContain("【プロンプトの街】メールアドレスを変更しました");
     expect((await confirm(client, link)).status()).toBe(410);
-    expect(await (await client.get(link)).text()).toContain("このリンクは使用済み");
+    const used = await (await client.get(link)).text();
+    expect(used).toContain("このリンクは使用済み・取り消し済み");
+    expect(used).not.toContain("/profile/email/cancel");
     expect((await other.post("/auth", { form: { email, password } })).status()).toBe(401);
     expect((await other.post("/auth", { form: { email: next, password } })).status()).toBe(303);
   },
@@ -178,6 +183,8 @@ test(
     expect(await profile(ada)).not.toContain("確認待ち");
     const link = await linkTo(ada, next);
     const shown = await profile(ada);
+    // Above the profile, where the page opens.
+    expect(shown.indexOf("確認待ち")).toBeLessThan(shown.indexOf('name="displayName"'));
     const again = "/profile/email";
     for (const part of ["確認待ち", next, 'action="/profile/email/cancel"', `href="${again}"`])
       expect(shown).toContain(part);

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { changeEmail, changeEmailOperation } from "~/features/accounts/change-email.server";
@@ -14,6 +14,7 @@ import { userAgentOf } from "~/http/request.server";
 import { newSessionHeaders, withCookies } from "~/http/session-cookie.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
+import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/profile-email-confirm";
 
@@ -52,8 +53,9 @@ export default function ProfileEmailConfirm({ loaderData, actionData }: Route.Co
       <PageHead title={t("emailChange.title")} noIndex />
       <AccountCard
         title={t("emailChange.title")}
-        lead={good ? t("emailChange.confirmLead", { email: newEmail }) : undefined}
+        lead={good ? t("emailChange.confirmAddress", { email: newEmail }) : undefined}
       >
+        {good && <p className="phrases">{t("emailChange.confirmLead")}</p>}
         <VerifyForm
           token={token}
           good={Boolean(good)}
@@ -61,6 +63,13 @@ export default function ProfileEmailConfirm({ loaderData, actionData }: Route.Co
           again={{ to: href("/profile/email"), label: t("emailChange.again") }}
           refused={actionData}
         />
+        {good && (
+          <Form method="post" action={href("/profile/email/cancel")} className="self-center">
+            <Button type="submit" variant="ghost">
+              {t("emailChange.cancel")}
+            </Button>
+          </Form>
+        )}
       </AccountCard>
     </>
   );

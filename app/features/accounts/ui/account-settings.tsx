@@ -41,10 +41,11 @@ export function AccountSettings(props: AccountSettingsProps) {
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-xl">{t("profile.title")}</h1>
       <FormError>{formError}</FormError>
+      {waitingEmail && <WaitingEmail {...waitingEmail} />}
       {profile}
       <SettingsSection id="account" title={t("profile.account")}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-all">{user.email}</span>{" "}
+          <span>{user.email}</span>{" "}
           <Badge tone={user.emailVerified ? "success" : "neutral"}>
             {t(user.emailVerified ? "profile.verified" : "profile.unverified")}
           </Badge>
@@ -56,7 +57,6 @@ export function AccountSettings(props: AccountSettingsProps) {
             {t("emailChange.change")}
           </Link>
         </p>
-        {waitingEmail && <WaitingEmail {...waitingEmail} />}
         {!user.emailVerified && (
           <Form method="post" action={href("/auth/verification-email")}>
             <Button type="submit" variant="secondary">

@@ -23,7 +23,8 @@ interface VerifyFormProps {
 export function VerifyForm({ token, good, submit, again, refused }: VerifyFormProps) {
   const { t } = useTranslation("errors");
   const { formError } = useFormErrors(refused);
-  const pending = useNavigation().state !== "idle";
+  // Another form of the page may be under way.
+  const pending = useNavigation().formData?.has("token") ?? false;
   if (!good)
     return (
       <Notice

@@ -21,7 +21,7 @@ export function WaitingEmail({ email, sentAt }: WaitingEmailProps) {
     <Notice
       title={
         <>
-          {t("emailChange.waiting")} <span className="break-all">{email}</span>
+          {t("emailChange.waiting")} {email}
         </>
       }
       action={

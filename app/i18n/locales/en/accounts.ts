@@ -112,8 +112,8 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Your address changes once you open the link we send to the new one and confirm. Current address: {{email}}",
     new: "New email address",
     submit: "Send the link",
-    confirmLead:
-      "This signs out your other devices, and your access tokens and connected apps stop working. New address: {{email}}",
+    confirmAddress: "New address: {{email}}",
+    confirmLead: "This signs out your other devices, and your access tokens and connected apps stop working.",
     confirm: "Change to this address",
     again: "Ask for a new link",
     waiting: "Waiting for confirmation:",

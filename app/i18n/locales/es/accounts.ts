@@ -112,8 +112,9 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Tu dirección cambiará cuando abras el enlace que enviaremos a la nueva y lo confirmes. Dirección actual: {{email}}",
     new: "Correo nuevo",
     submit: "Enviar el enlace",
+    confirmAddress: "Dirección nueva: {{email}}",
     confirmLead:
-      "Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar. Dirección nueva: {{email}}",
+      "Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar.",
     confirm: "Cambiar a este correo",
     again: "Solicitar un enlace nuevo",
     waiting: "Pendiente de confirmar:",

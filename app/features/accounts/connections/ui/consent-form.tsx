@@ -39,7 +39,7 @@ export function ConsentForm({
       <FormError>{formError}</FormError>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{t("consent.account")}</dt>
-        <dd className="break-all">{email}</dd>
+        <dd>{email}</dd>
         <dt className="text-ink-soft">{t("consent.sentTo")}</dt>
         <dd dir="ltr" translate="no" className="break-all text-start font-mono">
           {host}
