@@ -6,6 +6,7 @@ import type { Submission } from "~/client/form-props";
 import type { VersionComparison } from "~/features/prompts/history/compare-versions.server";
 import { Comparison } from "~/features/prompts/history/ui/comparison";
 import type { Prompt } from "~/features/prompts/prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -43,13 +44,14 @@ export function AcceptedPrompt(props: AcceptedPromptProps) {
         </Notice>
       </div>
       <section aria-label={t("current")} className="min-w-0">
-        <p className="text-sm font-semibold text-ink-soft">{t("current")}</p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm font-semibold text-ink-soft">{t("current")}</p>
+          <CopyButton text={prompt.content} variant="secondary" size="sm" />
+        </div>
         <div
           dir="auto"
           translate="no"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
-          tabIndex={0}
-          className="prompt-text mt-1 max-h-[45dvh] overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
+          className="prompt-text mt-1 rounded-control border border-line bg-surface-sunken p-4 text-sm"
         >
           {prompt.content}
         </div>
