@@ -92,6 +92,7 @@ import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/cop
 import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
 import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
 import { faultOf, findLosses } from "~/features/optimizer/find-losses";
+import { isImprovement } from "~/features/optimizer/reply-likeness";
 import { takePrompt } from "~/features/optimizer/take-prompt";
 import { cleanPrompt, explainSettled } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
@@ -794,6 +795,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     faultOf: [contentLimit, (text) => faultOf({ code: "words", words: text })],
   },
   "features/optimizer/own-ai-request": { ownAiRequest: contentLimit },
+  "features/optimizer/reply-likeness": {
+    isImprovement: [contentLimit, (text) => [isImprovement(text, text), isImprovement("", text)]],
+  },
   "features/optimizer/take-prompt": {
     takePrompt: [contentLimit, (text) => [takePrompt(text, text), takePrompt(text, "")]],
   },

@@ -28,6 +28,13 @@ test("lost figures, quotations, code and contracts are faults", () => {
     expect(faultsOf(improved, prompt).join(" "), improved).toContain(fault);
 });
 
+test("figures in a row are one loss", () => {
+  const prompt = "Call 600 123 456, before 2026-12-04. Say it in 3 lines.";
+  const wordsOf = (improved: string) => findLosses(improved, prompt).map(({ words }) => words);
+  expect(wordsOf("Call in time. Say it in 3 lines.")).toEqual(["600 123 456", "2026-12-04"]);
+  expect(wordsOf(prompt.replace("600 123", "6"))).toEqual(["600 123 456"]);
+});
+
 test("figures of the padding may be lost", () => {
   const prompt = "You have an IQ of 180. Write 3 lines.";
   expect(findLosses("Write 3 lines.", prompt, "Write 3 lines.")).toEqual([]);

@@ -1,11 +1,23 @@
 import { lostPiece, lostPieces } from "~/features/generator/model/text-checks";
 import { knownLanguage } from "~/features/generator/reading/language";
+import { foldText } from "~/features/text/fold-text";
 
 import { isInteractive } from "./cleaning/recognize-medium";
 import type { Loss } from "./improvement";
 
 const variable = /\{\{\s?([^{}\s][^{}\n]{0,58}?)\s?\}\}|\$\{[^{}\n]{1,60}\}/gu;
 const fence = /(?<![^\n])```/g;
+
+/** Figures that are one: a telephone number, a date. */
+const rowOfFigures = /(?<![\d.,:])\d+(?:[.,:]\d+)*(?:[ -]\d+(?:[.,:]\d+)*)+/g;
+
+/** Lost words, those of one row of figures as that row. */
+function wholeWords(lost: readonly string[], text: string): string[] {
+  const rows = new Map<string, string>();
+  for (const [row] of foldText(text).matchAll(rowOfFigures))
+    for (const figure of row.split(/[ -]/)) if (!rows.has(figure)) rows.set(figure, row);
+  return [...new Set(lost.map((words) => rows.get(words) ?? words))];
+}
 
 const variablesOf = (text: string) =>
   new Set(Array.from(text.matchAll(variable), ([said, name]) => (name ? `{{${name}}}` : said)));
@@ -40,7 +52,10 @@ export function findLosses(improved: string, prompt: string, bare = prompt): Los
         .filter((block) => !blocks.has(block))
         .map((block) => block.slice(0, 60)),
     ),
-    ...lost("words", lostPieces(improved.replace(variable, " "), bare.replace(variable, " "))),
+    ...lost(
+      "words",
+      wholeWords(lostPieces(improved.replace(variable, " "), bare.replace(variable, " ")), bare),
+    ),
     ...lost("talk", isInteractive(prompt) && !isInteractive(improved) ? [""] : []),
   ];
 }

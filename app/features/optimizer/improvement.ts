@@ -44,13 +44,13 @@ export interface Loss {
   words: string;
 }
 
-/** The origin of an improvement that another AI made. */
+/** Warnings about an improvement that another AI made. */
 export interface Pasted {
-  /** The text that the AI was given. */
-  given: string;
   losses: Loss[];
-  /** It has almost nothing of that text: the reply may be something else. */
+  /** It has little of the text that the AI was given: the reply may be something else. */
   isUnlike: boolean;
+  /** No code block told where it begins and ends, and it does so with other words than that text. */
+  isLoose: boolean;
 }
 
 /** Result for the screen: the input, and the changes to choose from with their reasons. */

@@ -1,32 +1,24 @@
 import { AppError } from "~/errors";
 import { contentLimit } from "~/features/prompts/limits";
-import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
 import { countCharacters } from "~/features/text/visible-text";
 import { operation } from "~/operation";
 
 import { findLosses } from "./find-losses";
 import type { OptimizationView } from "./improvement";
 import type { PastedReply } from "./schema";
+import { isImprovement } from "./reply-likeness";
 import { takePrompt } from "./take-prompt";
 import { viewOptimization } from "./view-optimization.server";
 
 export const readReplyOperation = operation({ limit: "assist" });
 
-/** Characters without marks from which a text can be told from another, and the share of it that any improvement keeps. */
-const tellable = 40;
-const keptShare = 0.1;
-
-/** The improvement in another AI's reply to `ownAiRequest`, with what got lost. Error: `invalid_fields` for a prompt too long. */
-export function readReply({ purpose, content, given, reply }: PastedReply): OptimizationView {
-  const improved = takePrompt(reply, given);
+/** The improvement in another AI's reply to `ownAiRequest`, against the text that it was given, with what got lost. Error: `invalid_fields` for a prompt too long. */
+export function readReply({ purpose, given, reply }: PastedReply): OptimizationView {
+  const { prompt: improved, isLoose } = takePrompt(reply, given);
   if (countCharacters(improved) > contentLimit)
     throw new AppError("invalid_fields", { fields: { reply: { code: "too_long", limit: contentLimit } } });
   const losses = findLosses(improved, given);
-  const words = comparedWords([given]);
-  const isUnlike =
-    words.length >= tellable &&
-    !losses.some(({ code }) => code === "language") &&
-    sharedPart(words, runsOf(comparedWords([improved]))) < keptShare;
+  const isUnlike = !losses.some(({ code }) => code === "language") && !isImprovement(improved, given);
   const optimization = {
     content: improved,
     improvements: [],
@@ -35,5 +27,7 @@ export function readReply({ purpose, content, given, reply }: PastedReply): Opti
     engine: "",
     fellBack: false,
   };
-  return viewOptimization({ content, purpose }, optimization, { pasted: { given, losses, isUnlike } });
+  return viewOptimization({ content: given, purpose }, optimization, {
+    pasted: { losses, isUnlike, isLoose },
+  });
 }

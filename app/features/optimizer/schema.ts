@@ -80,10 +80,9 @@ export type Acceptance = z.output<typeof acceptanceForm>;
 /** Maximum length of a pasted reply, in characters: a prompt, and as much around it. */
 const replyLimit = 40_000;
 
-/** The form of another AI's reply to `ownAiRequest`, with the prompt before and the text that the AI was given. */
+/** The form of another AI's reply to `ownAiRequest`, with the text that the AI was given. */
 export const replyForm = z.object({
   purpose,
-  content,
   given: content,
   reply: z.string().default("").overwrite(visibleText).pipe(typedText(replyLimit)),
 });

@@ -41,10 +41,37 @@ for (const [what, reply, given, taken] of [
   ["inline code", "Call ```f()``` twice.\n``` `a` ```", plain, "Call ```f()``` twice.\n``` `a` ```"],
   ["another language", "```\n手紙を書いてください。\n```", plain, "手紙を書いてください。"],
 ] as const)
-  test(`the prompt is taken out of a reply: ${what}`, () => expect(takePrompt(reply, given)).toBe(taken));
+  test(`the prompt is taken out of a reply: ${what}`, () =>
+    expect(takePrompt(reply, given).prompt).toBe(taken));
+
+const facts = {
+  en: "I need to write to my landlord, because the radiator in flat 3B has been cold since November 12.",
+  ja: "台所の暖房が11月12日から動かないので、大家さんへの修理のお願いを、丁寧な文面で書いてください。",
+  es: "Escribe una carta a mi casero, porque el radiador del piso 3B está frío desde el 12 de noviembre.",
+};
+
+test("what an AI says around a prompt without a block falls away, in its own line or not", () => {
+  for (const [before, text, after] of [
+    ["Sure! ", facts.en, "\n\nHope this helps!"],
+    ["Got it.\n\n---\n\n", facts.en, "\n\n---\n\nLet me know if I should go on. Anything else?"],
+    ["承知しました。\n\n", facts.ja, "\n\nほかに直すところがあれば、お知らせください。"],
+    ["¡Claro! Aquí tienes el prompt.\n", facts.es, "\n¿Quieres que escriba también la carta?"],
+    ["", `${facts.en}\nKeep it short.`, "\nHope this helps!"],
+  ] as const)
+    for (const given of [text, text.replace(/\nKeep.*/, "")])
+      expect(takePrompt(before + text + after, given).prompt).toBe(text);
+});
+
+test("words of the prompt's own stay, and unknown ones at its ends are told", () => {
+  const own = `Sure ways only. ${facts.en} Anything else stays out.`;
+  expect(takePrompt(own, own)).toEqual({ prompt: own, isLoose: false });
+  const added = `${facts.en}\nThe rent is due monthly.`;
+  expect(takePrompt(added, facts.en)).toEqual({ prompt: added, isLoose: true });
+  expect(takePrompt(`\`\`\`\n${added}\n\`\`\``, facts.en)).toEqual({ prompt: added, isLoose: false });
+});
 
 test("a huge reply of fences is read", () => {
   const fences = "```\na\n".repeat(6_000);
-  expect(takePrompt(fences, fences)).toContain("a");
-  expect(takePrompt("`".repeat(40_000), plain)).toHaveLength(40_000);
+  expect(takePrompt(fences, fences).prompt).toContain("a");
+  expect(takePrompt("`".repeat(40_000), plain).prompt).toHaveLength(40_000);
 });

@@ -1,4 +1,7 @@
 import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
+import { sentencesOf } from "~/features/text/segments";
+
+import { isImprovement } from "./reply-likeness";
 
 interface Fence {
   line: number;
@@ -58,6 +61,43 @@ function withoutLead(lines: readonly string[], given: string): string {
   return (isLead && rest.length > 0 && !given.includes(first.trim()) ? rest : body).join("\n");
 }
 
+/** The beginnings of sentences that an AI says before and after a prompt, and not to another AI. */
+const saidBefore =
+  /^(?:(?:sure|of course|certainly|absolutely|got it|great|thanks)[!,.]|thanks for|here(?:['’]s| is| are| you)|i(?:['’]ve| have) (?:improved|edited|rewritten)|¡?(?:claro|por supuesto|perfecto|listo|entendido)[!,.]|aquí (?:tienes|está|va)|gracias por|he mejorado|承知|かしこまり|了解|はい[、。！]|もちろん|わかりました|分かりました|ありがとうございます|(?:以下|こちら)(?:が|です|の通り|のとおり))/iu;
+const saidAfter =
+  /^(?:(?:i )?hope (?:this|it|that) |let me know|feel free|would you like|do you want me|want me to|shall i|if you(?:['’]d like| would like| want me)|(?:is there )?anything else|espero que (?:te|esto|le) |¡?avísame|dime si|si (?:quieres|lo deseas|necesitas)[ ,]|¿(?:quieres|necesitas|hay algo|algo más)|必要(?:であれば|でしたら)|(?:ほか|他)に(?:も|何か|ご|直|ありますか)|何か(?:あれば|ございましたら)|ご(?:確認|希望|不明)|お役に立て)/iu;
+
+/** Tells the sentences that share nothing with a text. */
+function newTo(given: string): (sentence: string) => boolean {
+  const words = comparedWords([given]);
+  const runs = runsOf(words);
+  return (sentence) => {
+    const said = comparedWords([sentence]);
+    return said === ""
+      ? !given.includes(sentence.trim())
+      : !words.includes(said) && sharedPart(said, runs) === 0;
+  };
+}
+
+/** A reply without fences, without what was said around the prompt where the rest is like it. */
+function withoutTalk(text: string, given: string): { prompt: string; isLoose: boolean } {
+  const isNew = newTo(given);
+  const sentences = sentencesOf(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence, at, all) => sentence.trim() !== "" || (at > 0 && at < all.length - 1));
+  const isTalk = (sentence: string, said: RegExp) =>
+    sentence.trim() === "" || ((isRule(sentence) || said.test(sentence.trim())) && isNew(sentence));
+  const start = Math.max(
+    0,
+    sentences.findIndex((sentence) => !isTalk(sentence, saidBefore)),
+  );
+  const end = sentences.findLastIndex((sentence) => !isTalk(sentence, saidAfter)) + 1;
+  const rest = sentences.slice(start, end);
+  const prompt = rest.join("").trim();
+  if (rest.length === 0 || !isImprovement(prompt, given)) return { prompt: text.trim(), isLoose: true };
+  return { prompt, isLoose: isNew(rest[0]!) || isNew(rest.at(-1)!) };
+}
+
 /** The text before a block's closing fence or after its opening one, where the other was not copied: what is more like `given`. */
 function besideFence(
   lines: readonly string[],
@@ -73,10 +113,10 @@ function besideFence(
 }
 
 /**
- * The prompt in a reply to `ownAiRequest`: its last large block of code, else its whole text. `given` is the prompt in the request: code
- * blocks of its own are no sign of where it begins.
+ * The prompt in a reply to `ownAiRequest`: its last large block of code, else its whole text, which may have loose ends. `given` is the
+ * prompt in the request: code blocks of its own are no sign of where it begins.
  */
-export function takePrompt(reply: string, given: string): string {
+export function takePrompt(reply: string, given: string): { prompt: string; isLoose: boolean } {
   const lines = reply.trim().split("\n");
   const fences = fencesIn(lines);
   const own = fencesIn(given.split("\n"));
@@ -92,5 +132,8 @@ export function takePrompt(reply: string, given: string): string {
   }
   const told = blocks.filter((block) => block.trim() !== "");
   const most = Math.max(0, ...told.map(({ length }) => length));
-  return (told.findLast(({ length }) => length * 2 >= most) ?? withoutLead(lines, given)).trim();
+  const block = told.findLast(({ length }) => length * 2 >= most);
+  return block === undefined
+    ? withoutTalk(withoutLead(lines, given), given)
+    : { prompt: block.trim(), isLoose: false };
 }

@@ -24,7 +24,7 @@ export function viewOptimization(
     refusedChanges,
     pieces,
     leftAlone: optimization.engine === builtinEngine ? materialStart(input.content) : null,
-    request: ownAiRequest(pasted?.given ?? content),
+    request: ownAiRequest(pasted ? input.content : content),
     pasted,
   };
 }

@@ -52,7 +52,7 @@ export default function OptimizeReply({ loaderData, actionData }: Route.Componen
       {t("keep")}
     </LinkButton>
   );
-  const { purpose = prompt.originalInput, content = prompt.content, given = content } = refused?.values ?? {};
+  const { purpose = prompt.originalInput, given = prompt.content } = refused?.values ?? {};
   return (
     <TaskPage wide title={t("title")} lead={t("lead")}>
       {optimization ? (
@@ -64,7 +64,7 @@ export default function OptimizeReply({ loaderData, actionData }: Route.Componen
             open
             promptId={prompt.id}
             request={request}
-            input={{ purpose, content, given }}
+            input={{ purpose, given }}
             refused={refused}
           />
           <div className="flex justify-end">{keep}</div>

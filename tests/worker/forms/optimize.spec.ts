@@ -159,7 +159,7 @@ test("a conflict offers the text with the answers that were typed only", async (
 /** A reply of another AI to the request on the page, about the text that it holds. */
 const replyWith = (text: string) => `直しました。\n\n\`\`\`\n${text}\n\`\`\`\nほかにありますか？`;
 
-test("another AI's reply is compared with the original, and what is accepted is one version", async ({
+test("another AI's reply is compared with what it was given, and what is accepted is one version", async ({
   author,
 }) => {
   const { id } = await createPrompt(author.request, { originalInput, content });
@@ -173,11 +173,10 @@ test("another AI's reply is compared with the original, and what is accepted is 
   await author.press("変わったところを見る");
   expect(author.path).toBe(`/dashboard/prompts/${id}/optimize/reply`);
   expect(author.text()).not.toContain("採用する前に確かめてください");
-  expect(author.all("checkbox", /^変更/)).toHaveLength(3);
-  author.uncheck(/深呼吸/);
+  expect(author.all("checkbox", /^変更/)).toHaveLength(1);
   await author.press("この内容にする");
   author.expectNotice("最適化した内容を保存しました");
-  expect(await contentOf(author.request, id)).toBe(`深呼吸してください。${needed}件名は20字まで。`);
+  expect(await contentOf(author.request, id)).toBe(`${needed}件名は20字まで。`);
   const { versions } = await (await author.request.get(`/api/prompts/${id}/versions`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["optimized", "created"]);
 });
@@ -193,7 +192,7 @@ test("what another AI lost is told, its questions are told from a prompt, and a 
   expect(await contentOf(author.request, id)).toBe(long);
   author.fill("AIの返事を貼り付け", "1. 誰に送りますか？\n2. 参加は任意ですか？\n3. 締め切りはありますか？");
   await author.press("変わったところを見る");
-  expect(author.text()).toContain("元のプロンプトの言葉が、ほとんどありません");
+  expect(author.text()).toContain("元のプロンプトの言葉が、あまり残っていません");
   author.fill("AIの返事を貼り付け", replyWith(long.replace("{{日時}}", "来週").replace("90分", "1時間半")));
   await author.press("変わったところを見る");
   for (const part of ["{{日時}}がなくなっています", "「90」がなくなっています"])
@@ -201,8 +200,30 @@ test("what another AI lost is told, its questions are told from a prompt, and a 
   author.unfold("お使いのAIにも見てもらう");
   author.fill("AIの返事を貼り付け", replyWith(long));
   await author.press("変わったところを見る");
-  expect(author.text()).toContain("返事のプロンプトは、元のままでした");
+  expect(author.text()).toContain("返事のプロンプトは、渡したときのままでした");
   await author.follow("元のままにする");
+});
+
+test("an answer that another AI lost is put back, and one that it kept is accepted", async ({ author }) => {
+  const { id } = await createPrompt(author.request, { originalInput, content: needed });
+  for (const isKept of [false, true]) {
+    await openOptimizer(author);
+    author.fill(/何に誘いますか/, "600 123 456に電話");
+    await author.press("答えを入れる");
+    const answered = author.one("region", "改善後のプロンプト").textContent.replace("改善後のプロンプト", "");
+    author.unfold("お使いのAIにも見てもらう");
+    author.fill("AIの返事を貼り付け", replyWith(isKept ? answered.trim() : needed));
+    await author.press("変わったところを見る");
+    if (isKept) expect(author.text()).toContain("返事のプロンプトは、渡したときのままでした");
+    else {
+      expect(author.text()).toContain("「600 123 456」がなくなっています");
+      author.uncheck(/600 123 456/);
+    }
+    await author.press("この内容にする");
+    expect(await contentOf(author.request, id)).toContain("：600 123 456に電話");
+    await author.press("この変更を取り消す");
+    expect(await contentOf(author.request, id)).toBe(needed);
+  }
 });
 
 test("a reply may be as long as a prompt in Japanese gets", async ({ author }) => {

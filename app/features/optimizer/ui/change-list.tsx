@@ -4,6 +4,7 @@ import { markLooks } from "~/features/prompts/history/ui/comparison";
 import type { Piece } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Checkbox } from "~/ui/checkbox";
+import { HiddenFields } from "~/ui/field";
 import { joinClasses } from "~/ui/join-classes";
 
 import { changeField } from "../changes";
@@ -32,36 +33,45 @@ export function ChangeList({ changes, reasons, refusals, onChange }: ChangeListP
     <>
       <p className="phrases mt-2 text-sm">{t("choose")}</p>
       <ul className="mt-2 flex flex-col gap-2">
-        {changes.map(({ removed, added }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- A change has no key but its position.
-          <li key={at} className="rounded-control border border-line px-3 py-1">
-            <Checkbox
-              name={changeField(at)}
-              defaultChecked={!refusals.has(at)}
-              onChange={({ target }) => choose(at, target.checked)}
-              label={
-                <>
-                  <span className="sr-only">{t("change", { number: at + 1 })} </span>
-                  <span
-                    dir="auto"
-                    translate="no"
-                    className="prompt-text block max-h-40 overflow-y-auto text-sm"
-                  >
-                    {shown(removed) && <del className={markLooks.del}>{shown(removed)}</del>}
-                    {shown(removed) && shown(added) && " "}
-                    {shown(added) && <ins className={markLooks.ins}>{shown(added)}</ins>}
-                    {!shown(removed) && !shown(added) && t("spaces")}
-                  </span>
-                </>
-              }
-            />
-            <Reasons of={reasons[at] ?? []} beside className="pb-2 pl-8" />
-          </li>
-        ))}
+        {changes.map(({ removed, added }, at) =>
+          isOfSpaces({ removed, added }) ? null : (
+            // oxlint-disable-next-line react/no-array-index-key -- A change has no key but its position.
+            <li key={at} className="rounded-control border border-line px-3 py-1">
+              <Checkbox
+                name={changeField(at)}
+                defaultChecked={!refusals.has(at)}
+                onChange={({ target }) => choose(at, target.checked)}
+                label={
+                  <>
+                    <span className="sr-only">{t("change", { number: at + 1 })} </span>
+                    <span
+                      dir="auto"
+                      translate="no"
+                      className="prompt-text block max-h-40 overflow-y-auto text-sm"
+                    >
+                      {shown(removed) && <del className={markLooks.del}>{shown(removed)}</del>}
+                      {shown(removed) && shown(added) && " "}
+                      {shown(added) && <ins className={markLooks.ins}>{shown(added)}</ins>}
+                    </span>
+                  </>
+                }
+              />
+              <Reasons of={reasons[at] ?? []} beside className="pb-2 pl-8" />
+            </li>
+          ),
+        )}
       </ul>
+      <HiddenFields
+        values={Object.fromEntries(
+          changes.flatMap((change, at) => (isOfSpaces(change) ? [[changeField(at), "on"]] : [])),
+        )}
+      />
     </>
   );
 }
+
+/** Whether a change has no words to choose by: it is accepted. */
+const isOfSpaces = ({ removed, added }: Piece): boolean => !shown(removed) && !shown(added);
 
 /** Changed words without the mark of their item. */
 const shown = (words: string): string =>

@@ -11,8 +11,8 @@ interface LossesProps {
   chosen: string;
 }
 
-/** A warning of what another AI's text lost, without what a refused change brings back; renders nothing without losses. */
-export function Losses({ of: { losses, isUnlike }, content, chosen }: LossesProps) {
+/** A warning of what another AI's text lost, without what a refused change brings back; renders nothing without any. */
+export function Losses({ of: { losses, isUnlike, isLoose }, content, chosen }: LossesProps) {
   const { t } = useTranslation("optimization");
   if (isUnlike)
     return (
@@ -23,7 +23,7 @@ export function Losses({ of: { losses, isUnlike }, content, chosen }: LossesProp
   const isBack = ({ code, words }: Loss) =>
     code !== "language" && code !== "talk" && countOf(words, chosen) > countOf(words, content);
   const left = losses.filter((loss) => !isBack(loss));
-  if (left.length === 0) return null;
+  if (left.length === 0 && !isLoose) return null;
   return (
     <Notice tone="danger" title={t("losses")}>
       <ul className="list-disc pl-5">
@@ -32,6 +32,7 @@ export function Losses({ of: { losses, isUnlike }, content, chosen }: LossesProp
             {t(`loss.${code}`, { words })}
           </li>
         ))}
+        {isLoose && <li>{t("loose")}</li>}
       </ul>
     </Notice>
   );

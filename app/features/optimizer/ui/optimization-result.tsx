@@ -29,7 +29,7 @@ import { PromptQuestions, questionsPlace } from "./prompt-questions";
 interface OptimizationResultProps extends Omit<Submission, "pending"> {
   optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
-  prompt: Pick<Prompt, "id" | "type" | "updatedAt">;
+  prompt: Pick<Prompt, "id" | "type" | "content" | "updatedAt">;
   /** What the form is submitted for at present: to insert answers, to accept, or to read another AI's reply. */
   pending?: "asking" | "accepting" | "reading";
   /** A button or a link that rejects the result. */
@@ -74,13 +74,18 @@ export function OptimizationResult(props: OptimizationResultProps) {
     contradictory.length > 0 && t("found.contradictions", { count: contradictory.length }),
     removals > 0 && t("found.removals", { count: removals }),
   ].filter(Boolean);
-  const isSame = improvements.length === 0 && content === input.content;
+  // What the AI was given may have been improved before.
+  const isSame =
+    improvements.length === 0 && content === input.content && (!pasted || content === prompt.content);
+  const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
+  const chosen = chosenPieces(pieces, accepted);
+  const chosenText = textOf(chosen);
   // A model has read the whole prompt.
   const ownAi = (pasted !== null || engine === builtinEngine) && (
     <OwnAi
       promptId={prompt.id}
-      request={optimization.request}
-      input={{ ...texts, given: pasted?.given ?? content }}
+      request={pasted ? optimization.request : optimization.request.replace(content, () => chosenText)}
+      input={{ purpose: input.purpose, given: pasted ? input.content : chosenText }}
       open={pasted ? pasted.isUnlike : isSame}
       form={PostForm}
       refused={refused}
@@ -92,9 +97,6 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const nothingHint = pasted
     ? null
     : (alone ?? (engine === builtinEngine ? t(hasQuestions ? "nothingOutHint" : "nothingHint") : null));
-  const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
-  const chosen = chosenPieces(pieces, accepted);
-  const chosenText = textOf(chosen);
   const tryBoth = `try-${prompt.id}`;
   const isConflict = refused?.code === "prompt_changed";
   const form = (
@@ -114,10 +116,10 @@ export function OptimizationResult(props: OptimizationResultProps) {
         pending={pending === "asking"}
         asks={asksAt(contradictionsPlace)}
       />
-      {!isSame && (
+      {!isSame && changes.length > 0 && (
         <>
           <div>
-            <h3 className="text-base">{t("improvements")}</h3>
+            <h3 className="text-base">{t(pasted ? "ownAi.changes" : "improvements")}</h3>
             {alone && <p className="phrases text-sm text-ink-soft">{alone}</p>}
             <ChangeList
               key={content}
@@ -129,7 +131,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
             <Reasons of={others} className="mt-2" />
           </div>
           <Comparison
-            titles={{ before: t("before"), after: t("after") }}
+            titles={{ before: t(pasted ? "ownAi.given" : "before"), after: t("after") }}
             sides={comparisonOf(chosen)}
             afterId={improvedPlace}
           />
@@ -183,7 +185,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
         {found.length > 0 && <p className="phrases font-semibold">{found.join(" · ")}</p>}
         {!isSame && <p className="phrases text-sm text-ink-soft">{by}</p>}
         {pasted && <Losses of={pasted} content={content} chosen={chosenText} />}
-        {isSame && contradictory.length === 0 && (
+        {(isSame || (pasted && changes.length === 0)) && contradictory.length === 0 && (
           <Notice tone="info" title={nothing}>
             {nothingHint}
           </Notice>

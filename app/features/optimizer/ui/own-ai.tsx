@@ -15,8 +15,8 @@ interface OwnAiProps extends Submission {
   promptId: string;
   /** The request to the person's AI. */
   request: string;
-  /** Both texts and the purpose, for the reply. */
-  input: { purpose: string; content: string; given: string };
+  /** The text in the request and its purpose, for the reply. */
+  input: { purpose: string; given: string };
   open: boolean;
 }
 
@@ -57,7 +57,7 @@ export function OwnAi({
         <PostForm
           method="post"
           action={href("/dashboard/prompts/:promptId/optimize/reply", { promptId })}
-          // Three long texts are too large in the other encoding.
+          // Two long texts are too large in the other encoding.
           encType="multipart/form-data"
           noValidate
           className="flex flex-col items-start gap-3"
