@@ -6,6 +6,8 @@ import { wordsOf } from "~/features/text/segments";
 
 export type PaddingKind = (typeof paddingKinds)[number];
 
+type FillerRecognizer = ReturnType<Playbooks["fillerRecognizer"]>;
+
 const leastLikeness = 0.6;
 const longestSentence = 240;
 const fewestWords = 4;
@@ -17,22 +19,27 @@ const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u
 /** Variables, data and labels are no sentences. */
 const isNoSentence = /[{}[\]"<>|=:：(（]/;
 const isClosed = /[.!?。．！？]$/;
+/** Faces that a sentence may have beside its words. */
+const faces =
+  /(?:[:;=]-?[)DP]|\^_?\^|<3)(?!\S)|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu;
+/** A border between clauses. */
+const comma = /[,;–—]\s(?:(?:so|and|y|así que)\s)?/giu;
 
 /**
  * The kind of padding of a sentence: all its words belong to one class of fillers, or it is similar to known padding;
  * null if it has content. A word outside the vocabulary of padding counts as a fact.
  */
 export function paddingKind(sentence: string, playbooks: Playbooks): PaddingKind | null {
-  const said = sentence.trim();
-  if (cheers.test(said)) return cheer.test(said) ? "pressure" : null;
+  const whole = sentence.trim();
+  if (cheers.test(whole)) return cheer.test(whole) ? "pressure" : null;
+  const said = whole.replaceAll(faces, " ").trim();
   if (said.length > longestSentence || isNoSentence.test(said)) return null;
   const words = meaningful(said);
   if (!isClosed.test(said) && words.length < 2) return null;
   const isJapanese = japanese.test(said);
   const own = languages.filter((one) => (one === "ja") === isJapanese);
   for (const language of own) {
-    const filler = playbooks.fillerRecognizer(language).labelOf(said);
-    const kind = paddingKinds.find((name) => name === filler);
+    const kind = fillerKind(said, playbooks.fillerRecognizer(language));
     if (kind) return kind;
   }
   if (!isClosed.test(said) && words.length < fewestWords) return null;
@@ -42,6 +49,19 @@ export function paddingKind(sentence: string, playbooks: Playbooks): PaddingKind
     if (!kind || nearest.score < leastLikeness) continue;
     const known = vocabulary(playbooks, language);
     if (words.every((word) => known.has(word))) return kind;
+  }
+  return null;
+}
+
+/** The kind of fillers that a text's words are; of its first clauses, where each of the others is of one kind too. */
+function fillerKind(said: string, recognizer: FillerRecognizer): PaddingKind | null {
+  const label = recognizer.labelOf(said);
+  const kind = paddingKinds.find((name) => name === label);
+  if (kind) return kind;
+  for (const { index, 0: between } of [...said.matchAll(comma)].reverse()) {
+    if (recognizer.labelOf(said.slice(index + between.length)) === null) continue;
+    const first = fillerKind(said.slice(0, index), recognizer);
+    if (first) return first;
   }
   return null;
 }

@@ -25,7 +25,15 @@ const opensOutput = /^# output\s*$/iu;
 /** A role at the start of a sentence, which is whole without it. */
 const opening =
   /^([^、,]{2,80}(?:として|なりきって|つもりで|立場で)(?=、)|(?:as|acting as|como|en el papel de) [^、,]{2,80})(?:、|, )/iu;
+/** A request before what it asks for, in a sentence that is no question. */
+const request =
+  /^(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it|I (?:was|am) wondering|I['’]m wondering) if you (?:could|would|can)(?: please| kindly)? (?!not\b|never\b|have\b|like\b)(?=[^?]*$)/iu;
 const leastRest = 12;
+/** The border after a smiley between two sentences, and the one before a smiley, which ends its sentence. */
+const afterSmiley = /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])/u;
+const isSmiley = /^[:;=]-?[)DP]\s*$/u;
+/** A list's only word, as a greeting may be. */
+const isWord = /^[\p{Script=Latin}\p{P}]+\s*$/u;
 
 interface Line {
   text: string;
@@ -74,21 +82,38 @@ type TakesOut = (words: string, spoken: string, only?: PaddingKind) => boolean;
 /** The remaining text of a line; null if all of it was padding. */
 function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null {
   const offset = lineStart.exec(line)![0].length;
+  const isItem = offset > 0 && line.slice(0, offset).trim() !== "";
   let kept = "";
-  for (const { start, end } of sentencesOf(line.slice(offset))) {
-    const words = line.slice(offset + start, offset + end);
-    const said = spoken.slice(offset + start, offset + end);
-    if (!takesOut(words, said)) kept += withoutRole(words, said, takesOut);
+  let from = offset;
+  for (const words of sentencesIn(line.slice(offset))) {
+    const said = spoken.slice(from, from + words.length);
+    from += words.length;
+    if ((isItem && isWord.test(words)) || !takesOut(words, said)) kept += withoutLead(words, said, takesOut);
   }
   if (kept === line.slice(offset)) return line;
   return kept.trim() === "" ? null : line.slice(0, offset) + kept.trimEnd();
 }
 
-/** A sentence without its opening role: "As a world-class copywriter, write …". */
-function withoutRole(words: string, said: string, takesOut: TakesOut): string {
-  const [head = "", role = ""] = opening.exec(words) ?? [];
+/** The sentences of a line; joined they are the line. */
+function sentencesIn(line: string): string[] {
+  const sentences: string[] = [];
+  for (const { start, end } of sentencesOf(line))
+    for (const words of line.slice(start, end).split(afterSmiley))
+      if (isSmiley.test(words) && sentences.length > 0) sentences.push(sentences.pop()! + words);
+      else sentences.push(words);
+  return sentences;
+}
+
+/** A sentence without its opening role or request: "As a world-class copywriter, write …". */
+function withoutLead(words: string, said: string, takesOut: TakesOut): string {
+  const asked = request.exec(words)?.[0];
+  const [head = "", role = ""] = asked ? [asked, asked] : (opening.exec(words) ?? []);
   const rest = words.slice(head.length);
-  if (role === "" || rest.trim().length < leastRest || !takesOut(role, said.slice(0, role.length), "role"))
+  if (
+    role === "" ||
+    rest.trim().length < leastRest ||
+    !takesOut(role, said.slice(0, role.length), asked ? "courtesy" : "role")
+  )
     return words;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
