@@ -51,6 +51,42 @@ test("on a phone each step of an optimization is in view @js", async ({ page, co
   await expect(dialog.getByText("採用するまで")).toHaveCount(0);
 });
 
+test("another AI gets what was accepted, its reply is compared with that, and the result is copied @js", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await join(context.request);
+  const long = Array.from({ length: 30 }, (_, at) => `議題${at}は、担当の人が3分で話します。`).join("\n");
+  await createPrompt(context.request, { originalInput, content: `${filler.join("")}${needed}\n${long}` });
+  const dialog = await optimize(page);
+  await dialog.getByRole("checkbox", { name: "深呼吸" }).uncheck({ force: true });
+  await dialog.getByText(ja.ownAi.title).click();
+  await dialog.getByText(ja.ownAi.request).click();
+  await expect(dialog.locator("pre")).toContainText(filler[1]!);
+  await expect(dialog.locator("pre")).not.toContainText(filler[0]!);
+  const last = "議題29は、担当の人が3分で話します。";
+  const reply = dialog.getByRole("textbox", { name: ja.ownAi.reply });
+  await reply.fill(
+    `承知しました。\n\n${needed}\n${long.replace(last, "以上です。")}\n\nほかに何かありますか？`,
+  );
+  await dialog.getByRole("button", { name: ja.ownAi.read }).click();
+  await expect(dialog.getByText("「29」がなくなっています")).toBeVisible();
+  await expect(dialog.getByText(ja.loose)).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: ja.ownAi.changes, exact: true })).toBeVisible();
+  const accepts = dialog.getByRole("checkbox", { name: /^変更/ });
+  await expect(accepts).toHaveCount(2);
+  await dialog.getByRole("checkbox", { name: "議題29" }).uncheck({ force: true });
+  await dialog.getByRole("button", { name: ja.accept }).click();
+  const kept = dialog.getByRole("region", { name: "現在の内容" });
+  await expect(kept).toContainText(last);
+  expect(await kept.locator(".prompt-text").evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(
+    true,
+  );
+  await kept.getByRole("button", { name: "コピー" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${needed}\n${long}`);
+});
+
 test("of many contradictions three are open, and each is settled where it is tapped @js", async ({
   page,
   context,

@@ -94,6 +94,7 @@ import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
 import { faultOf, findLosses } from "~/features/optimizer/find-losses";
 import { isImprovement } from "~/features/optimizer/reply-likeness";
 import { takePrompt } from "~/features/optimizer/take-prompt";
+import { unlikeParts } from "~/features/optimizer/unlike-parts";
 import { cleanPrompt, explainSettled } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import { train } from "~/features/generator/playbooks/classifier";
@@ -797,6 +798,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimizer/own-ai-request": { ownAiRequest: contentLimit },
   "features/optimizer/reply-likeness": {
     isImprovement: [contentLimit, (text) => [isImprovement(text, text), isImprovement("", text)]],
+  },
+  "features/optimizer/unlike-parts": {
+    unlikeParts: [
+      contentLimit,
+      (text) => unlikeParts({ removed: text, added: `\n${text}` }, undefined, { removed: text, added: text }),
+    ],
   },
   "features/optimizer/take-prompt": {
     takePrompt: [contentLimit, (text) => [takePrompt(text, text), takePrompt(text, "")]],

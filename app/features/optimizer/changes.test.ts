@@ -7,6 +7,30 @@ import type { Improvement } from "./improvement";
 const before = "You are a world-class expert. Write a report about tea. Think step by step.\nKeep it short.";
 const after = "Write a report about tea.\nKeep it short.\nLength: one page";
 
+test("a sentence in the place of an unlike one is a change of its own", () => {
+  const trip = [
+    "El precio es de 18 euros por niño.",
+    "Tienen que traer comida, agua y una gorra.",
+    "Que sea breve.",
+  ];
+  const [price, bring, short] = trip;
+  const pieces = changesBetween(trip.join("\n"), `${price} Se paga por Bizum al tutor.\n${short}`);
+  expect(changesAmong(pieces)).toEqual([
+    { removed: "", added: " Se paga por Bizum al tutor." },
+    { removed: `\n${bring}`, added: "" },
+  ]);
+  const chosen = (...accepted: number[]) => textOf(chosenPieces(pieces, new Set(accepted)));
+  expect(chosen()).toBe(trip.join("\n"));
+  expect(chosen(0)).toBe(`${price} Se paga por Bizum al tutor.\n${bring}\n${short}`);
+  expect(chosen(1)).toBe(`${price}\n${short}`);
+  // A sentence in other words of its own stays one change.
+  const reworded = changesBetween(
+    trip.join("\n"),
+    trip.join("\n").replace("traer comida, agua", "llevar comida, bebida"),
+  );
+  expect(changesAmong(reworded)).toHaveLength(1);
+});
+
 test("changes in different sentences and lines are separate, and each can be accepted or refused", () => {
   const pieces = changesBetween(before, after);
   expect(changesAmong(pieces).map(({ removed, added }) => [removed.trim(), added.trim()])).toEqual([

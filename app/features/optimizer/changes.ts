@@ -2,6 +2,7 @@ import { piecesOf, type Piece } from "~/features/text/compare-texts";
 import { sentencesOf } from "~/features/text/segments";
 
 import { renumberLists } from "./renumber-lists";
+import { unlikeParts } from "./unlike-parts";
 
 /** Maximum number of changes to choose from; what is left over belongs to the last one. */
 const mostChanges = 60;
@@ -39,9 +40,13 @@ export function changesBetween(before: string, after: string): Piece[] {
     const joins = isGap(piece) && next !== undefined && isChange(next);
     return isChange(last) ? isChange(piece) || joins : !isChange(piece);
   });
+  const sentences = wholeSentences(whole);
   const parts: Piece[] = [];
-  for (const piece of wholeSentences(whole))
-    parts.push(...(isChange(piece) ? partsOf(piece, parts.at(-1)) : [piece]));
+  for (const [at, piece] of sentences.entries()) {
+    if (isChange(piece))
+      parts.push(...(unlikeParts(piece, parts.at(-1), sentences[at + 1]) ?? partsOf(piece, parts.at(-1))));
+    else if (piece.added !== "") parts.push(piece);
+  }
   // Before what is removed at the end: a refused farewell stays the last word.
   const rest = parts.slice(parts.findLastIndex((part) => part.added !== "") + 1);
   const onOwnLine = rest.findIndex((part) => part.removed.startsWith("\n"));

@@ -22,6 +22,6 @@ test("the prompt is in the request whole and fenced, whatever its fences are", (
   ]) {
     const request = ownAiRequest(prompt);
     expect(request).toContain(`\n${prompt}\n`);
-    expect(takePrompt(request, prompt)).toBe(prompt);
+    expect(takePrompt(request, prompt).prompt).toBe(prompt);
   }
 });
