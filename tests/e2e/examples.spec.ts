@@ -55,6 +55,13 @@ test("an author shows what a prompt made, and a reader uses its values @all", as
   await expect(page.getByLabel("who")).toHaveValue("a fox");
   await expect(page.getByText("Draw a fox in the snow.")).toBeVisible();
 
+  await page.goto("/town-prompts?category=image");
+  // Seen whole on the card too.
+  await expect(page.getByRole("img", { name: "A fox in the snow" }).first()).toHaveCSS(
+    "object-fit",
+    "contain",
+  );
+
   await page.goto(`/my-town-prompts/${id}/examples`);
   await page.getByRole("article", { name: "Example 2" }).getByRole("link", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
