@@ -140,6 +140,9 @@ test.each([
 test.each([
   "香典に添える一言、取引先の部長のお父様",
   "供花に付ける言葉、町内会から",
+  "お通夜の花に添えるカード",
+  "flowers for the wake, short card",
+  "tarjeta con flores para un velorio",
   "流産した妹にかける言葉",
   "note with flowers for a colleague whose father died",
   "sympathy flowers card, short",

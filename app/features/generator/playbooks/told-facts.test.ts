@@ -73,6 +73,7 @@ const lines: [line: string, kind: string, told: string[], open: string[]][] = [
   ["来週の水道点検のお知らせ、水曜10時から、立ち会いは不要", "notice", ["what", "to-do"], ["who-where"]],
   ["no water on Saturday, please fill buckets", "notice", ["to-do"], ["who-where"]],
   ["write a notice please, make it friendly", "notice", [], ["what", "to-do"]],
+  ["土曜は断水だと住民に知らせてほしい", "notice", ["what"], ["to-do"]],
   ["住民へのお知らせを書いてください", "notice", [], ["what", "to-do"]],
   ["aviso para los que llegan tarde", "notice", [], ["what", "to-do"]],
   ["tell the crew the 7 am start is now 8", "message", ["what"], ["background"]],

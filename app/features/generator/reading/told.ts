@@ -58,7 +58,7 @@ export const told = {
     "u",
   ),
   ordered:
-    /(?<!\p{L})please (?!write|draft|help|make|give|create|post|send|tell)\p{L}{2}|(?:, |: |; |\. |(?<!\p{L})and )(?:to )?(?:do ?n['’]?t |do not )?(?:use|fill|keep|bring|call|check|move|close|take|stay|park|avoid|leave|wear|sign|reply|lock|touch|turn|book|pay|come)(?!\p{L})|(?:[,;:]| y) (?:que |favor de |por favor,? )(?:no )?\p{L}{3,12}[ae]n(?!\p{L})|, (?:no )?(?:usen|llenen|traigan|llamen|toquen|cierren|abran|guarden|eviten|dejen|revisen|avisen)(?!\p{L})|(?<!書い|作っ|考え|直し|教え|見せ|訳し|添削し)[てで](?:おいて|おく)?(?:ください|下さい|ほしい|欲しい|もらいたい)|(?:ない|す|く|る|ぶ|む)よう(?:に)?(?:呼びか|お願い|伝え|知らせ)|ないで(?:と|。|$)/u,
+    /(?<!\p{L})please (?!write|draft|help|make|give|create|post|send|tell)\p{L}{2}|(?:, |: |; |\. |(?<!\p{L})and )(?:to )?(?:do ?n['’]?t |do not )?(?:use|fill|keep|bring|call|check|move|close|take|stay|park|avoid|leave|wear|sign|reply|lock|touch|turn|book|pay|come)(?!\p{L})|(?:[,;:]| y) (?:que |favor de |por favor,? )(?:no )?\p{L}{3,12}[ae]n(?!\p{L})|, (?:no )?(?:usen|llenen|traigan|llamen|toquen|cierren|abran|guarden|eviten|dejen|revisen|avisen)(?!\p{L})|(?<!書い|作っ|考え|直し|教え|見せ|訳し|添削し|伝え|知らせ|連絡し)[てで](?:おいて|おく)?(?:ください|下さい|ほしい|欲しい|もらいたい)|(?:ない|す|く|る|ぶ|む)よう(?:に)?(?:呼びか|お願い|伝え|知らせ)|ないで(?:と|。|$)/u,
   invited: new RegExp(
     `(?<!\\p{L})invit(?:e|ing) ${whom} to (?!(?:come|join)$)\\p{L}|(?<!\\p{L})invit\\p{L}{1,4} (?:\\p{L}{1,20} ){1,4}(?:al?|para) (?:mi |la |una? |el )?\\p{L}{3}|[\\p{L}]{2}に[\\p{L}]{1,16}を(?:誘|招待|招)`,
     "u",
