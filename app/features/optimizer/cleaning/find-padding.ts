@@ -58,7 +58,7 @@ function fillerKind(said: string, recognizer: FillerRecognizer): PaddingKind | n
   const label = recognizer.labelOf(said);
   const kind = paddingKinds.find((name) => name === label);
   if (kind) return kind;
-  for (const { index, 0: between } of [...said.matchAll(comma)].reverse()) {
+  for (const { index, 0: between } of [...said.matchAll(comma)].toReversed()) {
     if (recognizer.labelOf(said.slice(index + between.length)) === null) continue;
     const first = fillerKind(said.slice(0, index), recognizer);
     if (first) return first;

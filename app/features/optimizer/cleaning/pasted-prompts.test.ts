@@ -73,6 +73,12 @@ test("two wishes of one sentence in English and Spanish are told apart", () => {
   expect(passages("Escribe a Ana sobre la caldera. Que sea breve pero muy detallado.")).toEqual([
     ["breve", "muy detallado"],
   ]);
+  expect(passages("Write to Ann about the boiler. Make it short but include all the details.")).toEqual([
+    ["short", "include all the details"],
+  ]);
+  expect(passages("Escribe a Ana sobre la caldera. Que sea breve pero incluye todos los detalles.")).toEqual([
+    ["breve", "incluye todos los detalles"],
+  ]);
 });
 
 test.each([
@@ -125,12 +131,26 @@ test.each([
   ["失敗談や暴露話は避けてください。", "失敗談は入れないでください。"],
   ["一文は短く、40字以内にしてください。", "一文を40字以内におさめ、短くしてください。"],
   ["Do not mention the price.", "Again, do not mention the price."],
+  ["It should be fun and playful.", "It should be fun."],
 ])("what is asked for again goes: %s %s", (one, again) => {
   const lead = /\p{Script=Han}/u.test(one) ? task : "Write to Ann about the boiler.";
   expect(cleanPrompt(`${lead}\n${one}\n${again}`, playbooks).content).toBe(`${lead}\n${one}`);
 });
 
+test("a wish that the next one says with more goes", () => {
+  expect(
+    cleanPrompt("Write to Ann about the boiler. It should be fun. It should be fun and playful.", playbooks)
+      .content,
+  ).toBe("Write to Ann about the boiler. It should be fun and playful.");
+  expect(
+    cleanPrompt("Escribe a Ana. Que sea divertida. Que sea divertida y alegre.", playbooks).content,
+  ).toBe("Escribe a Ana. Que sea divertida y alegre.");
+});
+
 test.each([
+  "Write a recipe. Add an egg. Add an egg and milk.",
+  "Write two slogans. The first should be fun. The first should be fun and rude.",
+  "It should be hot. It should be hot outside before you start, so write a poem.",
   "A社の失敗談は入れないでください。\n失敗談は入れないでください。",
   "見学者は正門から裏門へ移動してください。\n見学者は裏門から正門へ移動してください。",
   "The email I wrote is not very friendly. Make it friendly.",

@@ -25,6 +25,31 @@ const carriers: Record<Language, RegExp> = {
 
 const mostSentences = 150;
 
+/** The beginning of a wish for how the whole should be. */
+const ofWhole: Record<Language, RegExp> = {
+  ja: /^(?!)/u,
+  en: /^(?:(?:it|this|the (?:text|e?mail|letter|message|post|plan|tone)) (?:should|must|has to|needs to) be|make it|keep it|be) \p{L}+$/iu,
+  es: /^(?:(?:que|debe|tiene que) (?:sea|ser)|sé|hazl[oa]|mantenl[oa]) \p{L}+$/iu,
+};
+/** Words after which a sentence says more of the same. */
+const goesOn = /^(?:,|(?:,? (?:and|y|e))) \p{L}/iu;
+
+/** The sentences that another one says again, with more. */
+function saidWithMore(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
+  return sentences.filter(({ text, heading }) => {
+    const said = text.replace(/[.!]$/u, "").toLowerCase();
+    return (
+      ofWhole[language].test(said) &&
+      sentences.some(
+        (one) =>
+          one.heading === heading &&
+          one.text.toLowerCase().startsWith(said) &&
+          goesOn.test(one.text.slice(said.length)),
+      )
+    );
+  });
+}
+
 /** Characters that tell a manner in all its endings. */
 const stemLength = 4;
 
@@ -87,6 +112,7 @@ export function repeatedWishes(content: string, spoken: string, language: Langua
   const again = new Set([
     ...repeatedManners(sentences, language),
     ...repeatedWords(sentences.slice(0, mostSentences), wishSigns[language]),
+    ...saidWithMore(sentences.slice(0, mostSentences), language),
   ]);
   return sentences.filter((one) => again.has(one));
 }

@@ -19,6 +19,8 @@ export interface Contradiction {
   passages: readonly [string, string];
   /** The cut by which a passage gives way. Null if a line has to tell which one counts. */
   cuts: readonly [Cut | null, Cut | null];
+  /** The cuts of the sentences that ask again for what a passage asks for. */
+  again: readonly [readonly Cut[], readonly Cut[]];
   /** The line that tells which one counts, where each passage is kept. */
   rules: readonly [string, string];
 }
@@ -48,9 +50,11 @@ export function contradictionsIn(content: string, spoken: string, language: Lang
     ...(language === "ja" ? thingsOfOneValue(sentences) : []),
   ];
   const used = new Set<WishedSentence>();
+  const told = new Set<WishedSentence>();
   const chosen = pairs.filter(([one, other]) => {
-    if (used.has(one.sentence) && used.has(other.sentence)) return false;
+    if ([one, other].every(({ sentence }) => used.has(sentence) || told.has(sentence))) return false;
     used.add(one.sentence).add(other.sentence);
+    for (const { sentence } of [...(one.alike ?? []), ...(other.alike ?? [])]) told.add(sentence);
     return true;
   });
   return chosen
@@ -59,6 +63,7 @@ export function contradictionsIn(content: string, spoken: string, language: Lang
     .map(([one, other]) => ({
       passages: [passageOf(one), passageOf(other)] as const,
       cuts: [cutOf(content, one, signs), cutOf(content, other, signs)] as const,
+      again: [againOf(content, one, used, signs), againOf(content, other, used, signs)] as const,
       rules: [signs.counts(shown(one), shown(other)), signs.counts(shown(other), shown(one))] as const,
     }))
     .filter(
@@ -89,9 +94,20 @@ const passageOf = ({ sentence: { text }, start, end, cut }: Wish): string =>
 const cutOf = (content: string, wish: Wish, signs: WishSigns): Cut | null =>
   wish.cut === undefined ? removalOf(content, wish, signs) : wish.cut;
 
+/** The cuts of what asks again for a wish, and stands in no contradiction itself. */
+const againOf = (
+  content: string,
+  { alike, sentence: { heading } }: Wish,
+  used: ReadonlySet<WishedSentence>,
+  signs: WishSigns,
+): Cut[] =>
+  (alike ?? []).flatMap((wish) =>
+    used.has(wish.sentence) || wish.sentence.heading !== heading ? [] : (cutOf(content, wish, signs) ?? []),
+  );
+
 const shown = (wish: Wish): string => passageOf(wish).replace(/[.。]$/u, "");
 
-/** Each wish with the first later one that excludes it. */
+/** Each wish with the first later one that excludes it, both with the wishes that are like them. */
 function pairsOf<Found extends Wish>(
   wishes: readonly Found[],
   excludes: (one: Found, other: Found) => boolean,
@@ -105,7 +121,18 @@ function pairsOf<Found extends Wish>(
       .find((later) => !taken.has(later) && later.sentence !== one.sentence && excludes(one, later));
     if (!other) continue;
     taken.add(other);
-    pairs.push([one, other]);
+    const alike = (wish: Found, counterpart: Found) =>
+      wishes.filter(
+        (like) =>
+          like !== wish &&
+          (excludes(like, counterpart) || excludes(counterpart, like)) &&
+          !excludes(like, wish) &&
+          !excludes(wish, like),
+      );
+    pairs.push([
+      { ...one, alike: alike(one, other) },
+      { ...other, alike: alike(other, one) },
+    ]);
   }
   return pairs;
 }
@@ -160,8 +187,11 @@ const pairsOfOpposites = (
       ({ sentence: { text } }) => !signs.part.test(text) || opposites !== signs.briefness,
     ),
     ({ side, sentence }, other) =>
-      side !== other.side && signs.topic(sentence.text) === signs.topic(other.sentence.text),
+      side !== other.side && topicOf(sentence, signs) === topicOf(other.sentence, signs),
   ).slice(0, 1);
+
+const topicOf = ({ text }: WishedSentence, { topic, reminder }: WishSigns): string =>
+  topic(text.replace(reminder, ""));
 
 /** A small upper bound of the whole, and a wish for everything. */
 function briefAndDetailed(
@@ -172,10 +202,11 @@ function briefAndDetailed(
   const short = lengths.find(
     ({ most: bound, unit, measure }) => bound <= (signs.brief[unit] ?? 0) && measure === `${unit}||||`,
   );
-  const full = wishesOf(sentences, signs.briefness, signs).find(
+  const [full, ...alike] = wishesOf(sentences, signs.briefness, signs).filter(
     ({ side, sentence }) => side === 1 && sentence !== short?.sentence,
   );
-  return short && full ? [[adjoined(short, signs), full]] : [];
+  const same = alike.filter(({ sentence }) => topicOf(sentence, signs) === topicOf(full!.sentence, signs));
+  return short && full ? [[adjoined(short, signs), { ...full, alike: same }]] : [];
 }
 
 function pairsOfThings(sentences: readonly WishedSentence[], signs: WishSigns): Pair[] {

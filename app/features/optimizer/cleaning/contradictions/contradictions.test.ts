@@ -21,6 +21,20 @@ test.each([
   ["Pide disculpas por el ruido.", "No pidas disculpas."],
   ["Sin hashtags.", "Termina con tres hashtags."],
   ["Que el correo sea corto.", "Da todos los detalles posibles."],
+  ["Don't make anything up.", "If you are not sure about the opening hours just give me your best guess."],
+  ["Make reasonable assumptions.", "If anything is unclear, ask me first."],
+  [
+    "Write it in English, in a table with one row per half day.",
+    "Don't use tables because I read it on my phone.",
+  ],
+  ["Put the prices in a table.", "No tables."],
+  ["Don't mention the price in the letter, they complain.", "Include the price and how to pay."],
+  [
+    "No menciones el precio en la carta, que luego se quejan.",
+    "Incluye el precio bien claro y cómo se paga.",
+  ],
+  ["No te inventes nada.", "Si no estás seguro, usa tu mejor estimación."],
+  ["No uses tablas porque lo leo en el móvil.", "Ponlo en una tabla con una fila por día."],
   ["料金（1泊2食 18,000円）を入れる。", "料金は載せないでください。"],
   ["可能な限り詳細に、長く書いてください。", "ただし300字以内に必ず収めてください。"],
 ])("wishes exclude each other in other words too: %s %s", (one, other) => {
@@ -68,6 +82,14 @@ test("a line tells what counts where nothing can go without breaking the task, a
 });
 
 test.each([
+  "Do not invent facts. If you are not sure, mark it as your best guess.",
+  "Do not make up reviews. Ask me if anything is unclear.",
+  "Never guess. Use your best judgement for the layout.",
+  "Write a riddle. Guess what the reader thinks. Do not invent new animals.",
+  "Write the plan without tables in the introduction. Put the costs in a table.",
+  "We have no tables left outside. Set it out in a table.",
+  "No te inventes datos. Si no estás seguro, márcalo como suposición.",
+  "No menciones el precio. Incluye la fecha y el precio de la competencia en otra hoja aparte, por favor.",
   "ブログ記事を書いてください。タイトルは30字以内。本文は800字程度。",
   "Write an article of 300 words with a summary of 50 words.",
   "Write between 300 words and 500 words about tea.",

@@ -4,6 +4,9 @@ import { excludesLength, type WishedLength } from "./wished-lengths";
 import type { WishedSentence } from "./wished-sentences";
 import { signIn, type Pair, type Wish } from "./wishes";
 
+/** A wish with a verb of its own, which needs what stands before the first one. */
+const isClause = /^(?:include|give|cover|mention|explain|incluye|da|menciona|explica)\s/iu;
+
 type Place = readonly [start: number, end: number];
 
 /** The wishes of single sentences that cannot both hold: "short, but in detail". One a sentence. */
@@ -54,6 +57,8 @@ function pairAt(sentence: WishedSentence, one: Place, other: Place, { inside }: 
   const isEnded = particle !== "" || /[でに]$/u.test(text.slice(...one));
   const end = other[1] + (isEnded ? tail.length : 0);
   const carries = particle === "" || tail !== "";
+  // In a row of manners, none can go without its comma.
+  const isRow = /\p{L}, $/u.test(text.slice(0, from));
   const cut = (start: number, stop: number): Cut => ({
     start: sentence.start + start,
     end: sentence.start + stop,
@@ -66,7 +71,11 @@ function pairAt(sentence: WishedSentence, one: Place, other: Place, { inside }: 
     cut: gone,
   });
   return [
-    wish(from, one[1] + particle.length, cut(from, second)),
-    wish(second, other[1] + tail.length, carries ? cut(one[1] + particle.length, end) : null),
+    wish(
+      from,
+      one[1] + particle.length,
+      isRow || isClause.test(text.slice(second)) ? null : cut(from, second),
+    ),
+    wish(second, other[1] + tail.length, carries && !isRow ? cut(one[1] + particle.length, end) : null),
   ];
 }

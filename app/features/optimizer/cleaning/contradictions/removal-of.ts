@@ -29,6 +29,8 @@ export function removalOf(content: string, wish: Removable, signs: WishSigns): C
   const { sentence, start, end, adjunct } = wish;
   const rest = `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
   const isThing = "things" in wish;
+  if (adjunct && isJoined.test(sentence.text.slice(...adjunct)))
+    return cutOf(content, sentence.start + adjunct[0], sentence.start + adjunct[1]);
   if (!isThing && saysNothing(rest, content, signs)) return wholeOf(content, sentence);
   if (adjunct) return cutOf(content, sentence.start + adjunct[0], sentence.start + adjunct[1]);
   const isLength = "measure" in wish;
@@ -41,6 +43,8 @@ export function removalOf(content: string, wish: Removable, signs: WishSigns): C
     : null;
 }
 
+/** Words that stand beside another wish. */
+const isJoined = /^,? (?:y|e) /u;
 const run = /[\p{L}\p{N}]+/gu;
 const latin = /\p{Script=Latin}/u;
 

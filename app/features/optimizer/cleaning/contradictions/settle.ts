@@ -24,9 +24,12 @@ const keptOf = ({ question: { name }, passages }: Contradiction, answers: Answer
 export function settle(content: string, contradictions: readonly Contradiction[], answers: Answers): Settled {
   const chosen = contradictions.flatMap((one) => {
     const kept = keptOf(one, answers);
-    return kept === -1 ? [] : [{ cut: one.cuts[1 - kept] ?? null, rule: one.rules[kept]! }];
+    if (kept === -1) return [];
+    return [{ cut: one.cuts[1 - kept] ?? null, again: one.again[1 - kept]!, rule: one.rules[kept]! }];
   });
-  const cuts = chosen.flatMap(({ cut }) => cut ?? []).sort((one, other) => one.start - other.start);
+  const cuts = chosen
+    .flatMap(({ cut, again }) => [...(cut ? [cut] : []), ...again])
+    .sort((one, other) => one.start - other.start);
   return {
     content: withoutCuts(content, cuts),
     cuts,

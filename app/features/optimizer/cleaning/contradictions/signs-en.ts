@@ -26,11 +26,22 @@ const small = new Set(
 /** The same thing in other words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?)\b/giu, "discount"],
+  // Of the whole, no place of its own.
+  [
+    /\s(?:anywhere )?in (?:the|your|this|my) (?:letter|e-?mail|message|text|reply|answer|response|post|note|invitation)\b/giu,
+    "",
+  ],
 ];
 
 const endings = /(?:es|s|e)$/u;
 const carrier =
   /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|words?)\b/giu;
+
+/** Wishes to make up what is missing, and not to. */
+const guesses =
+  /\b(?:(?:use|give|make|take|offer)(?: \p{L}{2,5}){0,2} best guess\b(?![^.\n]{0,60}\b(?:mark|label|flag|say so|note))|(?:make|use) (?:your own |any |some )?(?:reasonable |sensible )?assumptions|(?:just|simply) guess|fill in (?:the|any) (?:gaps|blanks))\b/iu;
+const asksBack =
+  /\b(?:(?:do not|don['’]t|never) (?:make (?:anything|things|stuff|facts|details|information) up|make up (?:anything|things|facts|details|information)|invent (?:anything|things|facts|details|information)|(?:guess|assume|speculate)(?: anything)?(?=[.,;!]|$))|no (?:guessing|guesses|guesswork|assumptions)|ask me (?:first|before|if (?:anything|something|you)|when (?:anything|something|you)|about anything)|(?:unclear|missing|not sure|unsure|in doubt|don['’]t know)[^.\n]{0,20} ask me)\b/iu;
 
 const thingWish = thingWishReader({
   forbids,
@@ -85,6 +96,11 @@ export const english: WishSigns = {
     after: /^/u,
     opposites: [
       {
+        one: /\b(?:short|brief|concise)\b/iu,
+        other:
+          /\b(?:(?:include|give|cover|mention|explain) (?:all|every)(?: (?:of )?the| single| possible)? (?:details?|information)|(?:include|cover|mention|explain) everything)\b/iu,
+      },
+      {
         one: /\b(?:short|brief)\b/iu,
         other: /\b(?:long|detailed|exhaustive|in (?:great|full) detail)\b/iu,
       },
@@ -92,7 +108,7 @@ export const english: WishSigns = {
   },
   topic: topicReader(
     /^(?:[-*] )?(?:(?:the|your|my|its) )?((?:\p{L}+ ){0,2}?\p{L}+)(?:: | (?:has|have|should|must|is|are|takes?|needs?|can|may)\b)/iu,
-    /^(?:(?:whole|entire|overall|final|total) )?(?:it|this|that|text|e?-?mail|message|letter|reply|answer|response|result|output|post|article|report|essay|story|speech|presentation|plan|meeting|whole|total|words?(?: count)?|length|limit|size|tone|style|manner|voice|register|language|wording|format|conditions?|rules?|requirements?|task|important|notes?|everything|you|i|we)$/iu,
+    /^(?:(?:whole|entire|overall|final|total) )?(?:it|this|that|text|e?-?mail|message|letter|reply|answer|response|result|output|post|article|report|essay|story|speech|presentation|plan|meeting|whole|total|words?(?: count)?|length|limit|size|tone|style|manner|voice|register|language|wording|format|conditions?|rules?|requirements?|task|important|notes?|everything|you|i|we|(?:if|when|where) (?:you|anything|something|information|details?|it))$/iu,
   ),
   opposites: [
     {
@@ -105,6 +121,13 @@ export const english: WishSigns = {
       other:
         /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below)|also,? (?:explain|justify|describe why|tell me why|say why|give (?:your|the) reason\w{0,3}|(?:add|include|write) an? (?:short |brief )?(?:explanation|note|comment\w{0,4}))|(?:explain|justify)[^.\n]{0,30} at the end|(?:add|include|give|write)(?: me)? an? (?:short |brief )?(?:explanation|justification|note)[^.\n]{0,30} (?:afterwards?|at the end|below))\b/iu,
       adjunct: /(?<=\b(?:output|return|write|give|send|with)(?: me)?) (?:only|just|nothing but)\b/iu,
+    },
+    { one: guesses, other: asksBack, holdsAlways: true },
+    {
+      one: /^(?:please,? )?no tables?\b(?! (?:for|in|of|left|except|other|are|is))|\b(?:(?:do not|don['’]t|never) (?:use|include|add|make|put in)|avoid(?: using)?)(?: any| a)? tables?\b(?! (?:for|in|on|near|at|of|with|except|other|elsewhere))/iu,
+      other:
+        /\b(?:in|as|into|use|make|create|draw|add|include) an? (?:\p{L}{2,12} )?table\b(?! (?:for|of|at|near|by|in|lamp|reservation))/iu,
+      adjunct: /, (?:and )?(?:in|as) an? (?:\p{L}{2,12} )?table(?: with [^.,;\n]{1,60})?/iu,
     },
     {
       one: /\b(?:in )?the past tense\b/iu,

@@ -24,6 +24,11 @@ const small = new Set(
 /** The same thing in other words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:rebajas?|descuentos|reducci[oó]n(?:es)? de precio)(?!\p{L})/giu, "descuento"],
+  // Of the whole, no place of its own.
+  [
+    /\sen (?:la|el|tu|esta|este) (?:carta|correo|mensaje|texto|respuesta|publicación|nota|invitación|circular)(?!\p{L})/giu,
+    "",
+  ],
 ];
 
 /** A verb without the endings of its imperative and subjunctive: "pide", "pidas". */
@@ -36,6 +41,12 @@ const verbStem = (verb: string): string =>
 const endings = /(?:es|s)$/u;
 const carrier =
   /(?<!\p{L})(?:usa|escribe|redacta|haz|hazlo|que|sea|sé|es|debe|deben|tener|tenga|ser|la|el|lo|los|las|un|una|respuesta|texto|correo|mensaje|carta|resultado|total|longitud|en|con|de|por|favor|incluye|da|dame|duración|durar|dure|todo|siempre|al|lector|trata|trátalo|tono|lenguaje|estilo|y|muy|cercano|cercana|explica|explícalo|posible|su|tu|para|limita|límite)(?!\p{L})/giu;
+
+/** Wishes to make up what is missing, and not to. */
+const guesses =
+  /(?<!\p{L})(?:(?:usa|da|dame|haz|ofrece)(?: \p{L}{2,5}){0,2} mejor (?:estimación|suposición|aproximación|conjetura)|(?:haz|usa) (?:tus propias )?suposiciones|(?:invéntate|inventa|imagina|supón|completa) lo que (?:falte|te falte|no sepas)|rellena (?:los huecos|lo que falte))(?!\p{L})/iu;
+const asksBack =
+  /(?<!\p{L})(?:no (?:te )?inventes (?:nada|datos|información|detalles|hechos|cosas)|no (?:supongas|asumas|adivines|especules)(?: nada)?(?=[.,;!]|$)|sin (?:suposiciones|inventar)|pregúntame (?:antes|primero|si|cuando|cualquier)|(?:duda|falta|sabes|segur[oa]|claro)[^.\n]{0,20} pregúntame)(?!\p{L})/iu;
 
 const thingWish = thingWishReader({
   forbids,
@@ -90,6 +101,11 @@ export const spanish: WishSigns = {
     after: /^/u,
     opposites: [
       {
+        one: /(?<!\p{L})(?:breve|cort[oa]|concis[oa])(?!\p{L})/iu,
+        other:
+          /(?<!\p{L})(?:incluye|da|menciona|explica) (?:todos los detalles|toda la información|todo)(?!\p{L})/iu,
+      },
+      {
         one: /(?<!\p{L})(?:breve|cort[oa])(?!\p{L})/iu,
         other: /(?<!\p{L})(?:larg[oa]|detallad[oa]|exhaustiv[oa]|con todo detalle)(?!\p{L})/iu,
       },
@@ -110,6 +126,8 @@ export const spanish: WishSigns = {
     {
       one: /(?<!\p{L})(?:de|usa|con) (?:el )?usted(?!\p{L})|(?<!\p{L})háblale de usted/iu,
       other: /(?<!\p{L})(?:tut[eé]a\p{L}{0,4}|de tú|usa (?:el )?tú|con (?:el )?tuteo)(?!\p{L})/iu,
+      adjunct:
+        /,? (?:y|e) (?:tut[eé]a\p{L}{0,4}|tr[aá]ta\p{L}{0,4} de (?:usted|tú))(?:,? porque [^.;\n]{1,60})?/iu,
     },
     {
       one: /(?<!\p{L})(?:(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)? (?:solo|sólo|solamente|únicamente)|(?:solo|sólo|únicamente) (?:devuelve|escribe|el texto|la respuesta|el correo)|nada más que|sin (?:explicaciones|comentarios|explicar))(?!\p{L})/iu,
@@ -121,6 +139,13 @@ export const spanish: WishSigns = {
     {
       one: /(?<!\p{L})español de España(?!\p{L})/iu,
       other: /(?<!\p{L})español (?:de (?:México|Argentina|América)|latino(?:americano)?|neutro)(?!\p{L})/iu,
+    },
+    { one: guesses, other: asksBack, holdsAlways: true },
+    {
+      one: /^(?:por favor,? )?(?:sin|nada de) tablas?(?!\p{L})(?! (?:en|para|de))|(?<!\p{L})(?:no (?:uses|pongas|incluyas|hagas|utilices|añadas)|evita)(?: las| una| ninguna)? tablas?(?!\p{L})(?! (?:en|para|de|con|que|salvo))/iu,
+      other:
+        /(?<!\p{L})(?:en|como|usa|haz|crea|incluye|añade|pon) (?:forma de )?una tabla(?!\p{L})(?! (?:de|para|en))/iu,
+      adjunct: /, (?:y )?(?:en|como) una tabla(?: con [^.,;\n]{1,60})?/iu,
     },
     {
       one: /(?<!\p{L})en (?:tiempo )?pasado(?!\p{L})/iu,

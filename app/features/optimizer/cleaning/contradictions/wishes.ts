@@ -10,6 +10,8 @@ export interface Wish {
   adjunct?: readonly [number, number] | undefined;
   /** The cut by which a wish gives way to another one in its sentence; its words are then the passage. */
   cut?: Cut | null;
+  /** The other wishes for the same. */
+  alike?: readonly Wish[];
 }
 
 export type Pair = readonly [Wish, Wish];
