@@ -60,13 +60,7 @@ export default function OptimizeReply({ loaderData, actionData }: Route.Componen
       ) : (
         <>
           <FormError>{formError}</FormError>
-          <OwnAi
-            open
-            promptId={prompt.id}
-            request={request}
-            input={{ purpose, given }}
-            refused={refused}
-          />
+          <OwnAi open promptId={prompt.id} request={request} input={{ purpose, given }} refused={refused} />
           <div className="flex justify-end">{keep}</div>
         </>
       )}

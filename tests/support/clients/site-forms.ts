@@ -27,7 +27,6 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/optimize": { content: "Write it.", purpose: "a letter" },
   "/dashboard/prompts/:promptId/optimize/reply": {
     purpose: "a letter",
-    content: "Write it.",
     given: "Write it.",
     reply: "Write it well.",
   },

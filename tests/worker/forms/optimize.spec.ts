@@ -220,7 +220,7 @@ test("an answer that another AI lost is put back, and one that it kept is accept
       author.uncheck(/600 123 456/);
     }
     await author.press("この内容にする");
-    expect(await contentOf(author.request, id)).toContain("：600 123 456に電話");
+    expect(await contentOf(author.request, id)).toContain("・600 123 456に電話");
     await author.press("この変更を取り消す");
     expect(await contentOf(author.request, id)).toBe(needed);
   }
