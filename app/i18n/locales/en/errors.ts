@@ -92,7 +92,7 @@ export const errors: Dictionary["errors"] = {
     "This token was created already and can’t be shown again. If you didn’t copy it, revoke it and create another.",
   email_already_in_use: "This email address is already registered.",
   token_expired:
-    "This link has been used, cancelled or replaced by a newer one, or it has expired. Ask for a new one.",
+    "This link has been used, canceled or replaced by a newer one, or it has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
   origin_unknown: "This site can’t send email yet: its setup isn’t finished. Please tell whoever runs it.",
