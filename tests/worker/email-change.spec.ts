@@ -184,7 +184,7 @@ test(
     const link = await linkTo(ada, next);
     const shown = await profile(ada);
     // Above the profile, where the page opens.
-    expect(shown.indexOf("確認待ち")).toBeLessThan(shown.indexOf('name="displayName"'));
+    expect(shown.indexOf("確認待ち")).toBeLessThan(shown.indexOf('href="/profile/edit"'));
     const again = "/profile/email";
     for (const part of ["確認待ち", next, 'action="/profile/email/cancel"', `href="${again}"`])
       expect(shown).toContain(part);
