@@ -34,8 +34,8 @@ test("from the town to a filled prompt @js", async ({ page, context }) => {
   await open(page, "/town-prompts");
   await cardOf(page, originalInput).getByRole("link").first().click();
   await expect(page).toHaveURL(`/prompts/${shareId}`);
-  // An open place shows its field's label; what is copied keeps the braces.
-  await expect(preview(page)).toHaveText("誰 への手紙を書く。\n- 長さ：長さ");
+  // An open place shows its field's label, or a blank behind it; what is copied keeps the braces.
+  await expect(preview(page)).toHaveText("誰 への手紙を書く。\n- 長さ：____");
   await field(page, "誰").fill("{{長さ}} $& <b>母</b>\u202E");
   const filled = "{{長さ}} $& <b>母</b>\u202E への手紙を書く。";
   await expect(preview(page).locator("mark").first()).toHaveText("{{長さ}} $& <b>母</b>\u202E");
