@@ -84,7 +84,8 @@ test("another AI gets what was accepted, its reply is compared with that, and th
     true,
   );
   await kept.getByRole("button", { name: "コピー" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${needed}\n${long}`);
+  // What was refused first stays refused.
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${filler[1]}${needed}\n${long}`);
 });
 
 test("of many contradictions three are open, and each is settled where it is tapped @js", async ({
