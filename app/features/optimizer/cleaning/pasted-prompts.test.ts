@@ -24,6 +24,7 @@ test.each([
   "あなたなら絶対に素晴らしいものが書けると信じています！",
   "絶対に良い文章にしてください。",
   "考えていただけると大変嬉しいです。",
+  "お忙しいところ恐縮ですが、何卒よろしくお願いいたします。",
 ])("flattery, begging and threats go: %s", (sentence) => {
   expect(cleanPrompt(`${sentence}\n${task}`, playbooks).content).toBe(task);
 });

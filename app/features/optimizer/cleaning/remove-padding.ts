@@ -27,7 +27,7 @@ const opening =
   /^([^、,]{2,80}(?:として|なりきって|つもりで|立場で)(?=、)|(?:as|acting as|como|en el papel de) [^、,]{2,80})(?:、|, )/iu;
 /** A request before what it asks for, in a sentence that is no question. */
 const request =
-  /^(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it|I (?:was|am) wondering|I['’]m wondering) if you (?:could|would|can)(?: please| kindly)? (?!not\b|never\b|have\b|like\b)(?=[^?]*$)/iu;
+  /^(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it|I (?:was|am) wondering|I['’]m wondering) if you (?:could|would|can)(?: (?:please|kindly|maybe|perhaps|possibly)){0,2} (?!not\b|never\b|have\b|like\b)(?=[^?]*$)/iu;
 const leastRest = 12;
 /** The border after a smiley between two sentences, and the one before a smiley, which ends its sentence. */
 const afterSmiley = /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])/u;

@@ -50,6 +50,7 @@ test("a smiley ends a sentence", () => {
 test.each([
   "I would really appreciate it if you could",
   "I was wondering if you could please",
+  "I was wondering if you could maybe",
   "I'd appreciate it if you could",
 ])("a request goes from before what is asked for: %s", (lead) => {
   expect(
