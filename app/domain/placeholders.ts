@@ -29,7 +29,7 @@ export const literalPieces = (content: string): string[] => content.split(/\{\{[
 export const endsWithLabel = (before: string, label: string): boolean =>
   before.replace(/(?:\*\*)?[:：](?:\*\*)?\s*$/u, "").endsWith(label);
 
-/** What an open blank after its own label looks like. */
+/** The look of an open blank after its own label. */
 export const blank = "____";
 
 /** A text to hand on: with a blank, `[name]`, in the place of every placeholder. */

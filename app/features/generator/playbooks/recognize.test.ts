@@ -8,7 +8,7 @@ import { certainty, recognize } from "./recognize";
 
 const playbooks = await openPlaybooks();
 
-/** What is offered for a text that may be anything. */
+/** The kinds that are offered for a text that may be anything. */
 const usual = ["message", "explanation", "ideas"];
 
 const recognized = (line: string, use: PromptUse = "text", chosen?: string) => {

@@ -66,7 +66,7 @@ const isOrder = /(?:ください|下さい|こと|する|しない|ない|ない
 const tellsOrder = /から|より|へ|が(?!、)/u;
 const fewestSame = 2;
 
-/** What a sentence says, for comparison with another one. */
+/** The words and bans of a sentence, for comparison with another one. */
 interface Said {
   heading: string;
   words: readonly string[];

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 /** The id of the improved text in its page. */
 export const improvedPlace = "improved";
 
-/** What an answer did to the prompt, with a way to its text: that is out of view on a phone. Empty without a text. */
+/** The effect of an answer on the prompt, with a way to its text: that is out of view on a phone. Empty without a text. */
 export function InPrompt({ text }: { text: string | false }) {
   const { t } = useTranslation("generator");
   return (

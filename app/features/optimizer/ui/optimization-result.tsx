@@ -30,7 +30,7 @@ interface OptimizationResultProps extends Omit<Submission, "pending"> {
   optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
   prompt: Pick<Prompt, "id" | "type" | "content" | "updatedAt">;
-  /** What the form is submitted for at present: to insert answers, to accept, or to read another AI's reply. */
+  /** The purpose for which the form is submitted at present: to insert answers, to accept, or to read another AI's reply. */
   pending?: "asking" | "accepting" | "reading";
   /** A button or a link that rejects the result. */
   keep: ReactNode;

@@ -53,7 +53,7 @@ function pairAt(sentence: WishedSentence, one: Place, other: Place, { inside }: 
   const from = one[0] - inside.before.exec(text.slice(0, one[0]))![0].length;
   const second = other[0] - adverbs.length;
   const tail = inside.after.exec(text.slice(other[1]))![0];
-  // What follows carries both wishes: the first one ends as the second one does.
+  // The words that follow carry both wishes: the first one ends as the second one does.
   const isEnded = particle !== "" || /[でに]$/u.test(text.slice(...one));
   const end = other[1] + (isEnded ? tail.length : 0);
   const carries = particle === "" || tail !== "";

@@ -70,7 +70,7 @@ function contentWords(sentence: string): string[] {
 
 const open = String.raw`[「『〜～]{0,2}`;
 const close = String.raw`[」』]?`;
-/** What a wish for a style says of it; "not in that style" is none. */
+/** The words of a wish for a style; "not in that style" is none. */
 const asStyle = String.raw`${close}[調体]?(?:(?<=[調体])(?!の|(?:は|を|も|に)?(?:し?ない|使わ|使用し|避け|やめ|禁止|不可))|(?=で(?:は(?!な)|、|書|統一|お願い|そろえ|揃え|まとめ)|に(?:し|する|統一|そろえ|揃え)|を(?:使っ|使う|使い|用い)))`;
 const named = String.raw`(?:語尾|文末|文体)(?:は|を|が)[^。\n]{0,6}?`;
 /** Whole words for the ends of Japanese sentences. */

@@ -1,7 +1,7 @@
 import type { WishedSentence } from "./wished-sentences";
 import type { Pair } from "./wishes";
 
-/** What a sentence says of something that has one value. */
+/** The value that a sentence gives to something that has one. */
 interface Said {
   sentence: WishedSentence;
   start: number;
