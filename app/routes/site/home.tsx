@@ -1,10 +1,11 @@
 import { lazy, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { defaultInput } from "~/features/generator/limits";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
+import { reworkAddress } from "~/features/library/ui/rework-address";
 import { countToday } from "~/features/town/count-today.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
 import { Showcase } from "~/features/town/ui/showcase";
@@ -58,6 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { key } = useLocation();
+  const { t } = useTranslation("generator");
   const [libraryAt, setLibraryAt] = useState<string>();
   if (data.member && libraryAt !== key) setLibraryAt(key);
   if (data.member) return <LibraryPage view={data.view} promotion={data.promotion} />;
@@ -65,6 +67,9 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return (
     <GeneratorPage total={data.total} today={data.today} signedIn={false} input={defaultInput}>
+      <Link to={reworkAddress()} className="text-link mt-4 inline-flex min-h-11 items-center text-sm">
+        {t("rework")}
+      </Link>
       {data.showcase && <Showcase shop={data.showcase} />}
       <SignUpInvitation />
     </GeneratorPage>

@@ -5,6 +5,7 @@ export const generator: Dictionary["generator"] = {
   lead: "Write one line. Tell what matters here, or let the AI ask you first.",
   counter: "Prompts created here so far: <total>{{total, number}}</total>",
   counterEmpty: "The town’s first prompt could be yours.",
+  rework: "Already have a prompt? Rework it",
   use: {
     legend: "Choose what to make",
     text: { title: "Text", description: "Emails, articles, proposals" },

@@ -5,6 +5,7 @@ export const generator: Dictionary["generator"] = {
   lead: "Escribe una línea. Cuenta aquí lo importante o deja que la IA te pregunte primero.",
   counter: "Prompts creados hasta ahora: <total>{{total, number}}</total>",
   counterEmpty: "El primer prompt de la ciudad puede ser el tuyo.",
+  rework: "¿Ya tienes un prompt? Retócalo",
   use: {
     legend: "Elige qué quieres crear",
     text: { title: "Texto", description: "Correos, artículos, propuestas" },

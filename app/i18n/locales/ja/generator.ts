@@ -3,6 +3,7 @@ export const generator = {
   lead: "やりたいことを一行書くだけ。大事なことは、ここで答えるか、AIが先に質問します。",
   counter: "これまでに<total>{{total, number}}</total>件のプロンプトが作られました",
   counterEmpty: "この街の最初のプロンプトを、ここから。",
+  rework: "手元のプロンプトを手直しする",
   use: {
     legend: "使いみちを選ぶ",
     text: { title: "文章生成", description: "メール、記事、企画書など" },
