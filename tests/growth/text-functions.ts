@@ -58,11 +58,12 @@ import { isContradiction } from "~/features/optimizer/contradiction-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
 import { pairsInside } from "~/features/optimizer/cleaning/contradictions/pairs-inside";
 import { thingsOfOneValue } from "~/features/optimizer/cleaning/contradictions/things-of-one-value";
+import { pairsOfReaders } from "~/features/optimizer/cleaning/contradictions/readers";
 import { signIn } from "~/features/optimizer/cleaning/contradictions/wishes";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
 import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
 import { wishSigns } from "~/features/optimizer/cleaning/contradictions/signs";
-import { wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
+import { lengthsIn, wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
 import { hasDetails, withFittingLabel } from "~/features/optimizer/cleaning/question-details";
 import { repeatedWishes } from "~/features/optimizer/cleaning/repeated-wishes";
@@ -853,6 +854,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => wishedSentences(text, text).map((sentence) => wishedLengths(sentence, wishSigns.en, true)),
     ],
+    lengthsIn: [
+      contentLimit,
+      (text) =>
+        languages.map((language) =>
+          lengthsIn(wishedSentences(text, text).slice(0, 150), wishSigns[language]),
+        ),
+    ],
   },
   "features/optimizer/cleaning/contradictions/pairs-inside": {
     pairsInside: [
@@ -865,7 +873,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/optimizer/cleaning/contradictions/things-of-one-value": {
-    thingsOfOneValue: [contentLimit, (text) => thingsOfOneValue(wishedSentences(text, text).slice(0, 150))],
+    thingsOfOneValue: [
+      contentLimit,
+      (text) =>
+        languages.map((language) => thingsOfOneValue(wishedSentences(text, text).slice(0, 150), language)),
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/readers": {
+    pairsOfReaders: [
+      contentLimit,
+      (text) =>
+        languages.map((language) => pairsOfReaders(wishedSentences(text, text).slice(0, 150), language)),
+    ],
   },
   "features/optimizer/cleaning/contradictions/wishes": {
     signIn: [

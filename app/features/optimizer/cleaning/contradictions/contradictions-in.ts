@@ -3,11 +3,12 @@ import type { Language } from "~/domain/languages";
 
 import { contradictionName } from "../../contradiction-name";
 import { pairsInside } from "./pairs-inside";
+import { pairsOfReaders } from "./readers";
 import { removalOf, type Cut } from "./removal-of";
 import { thingsOfOneValue } from "./things-of-one-value";
 import { wishSigns } from "./signs";
 import type { Opposites, WishSigns } from "./wish-signs";
-import { excludesLength, wishedLengths, type WishedLength } from "./wished-lengths";
+import { excludesLength, lengthsIn, type WishedLength } from "./wished-lengths";
 import { wishedSentences, type WishedSentence } from "./wished-sentences";
 import { signIn, type Pair, type Wish } from "./wishes";
 
@@ -47,7 +48,8 @@ export function contradictionsIn(content: string, spoken: string, language: Lang
     ),
     ...pairsOfThings(sentences, signs),
     ...pairsOfLanguages(sentences, signs),
-    ...(language === "ja" ? thingsOfOneValue(sentences) : []),
+    ...pairsOfReaders(sentences, language),
+    ...thingsOfOneValue(sentences, language),
   ];
   const used = new Set<WishedSentence>();
   const told = new Set<WishedSentence>();
@@ -137,11 +139,6 @@ function pairsOf<Found extends Wish>(
   return pairs;
 }
 
-function lengthsIn(sentences: readonly WishedSentence[], signs: WishSigns): WishedLength[] {
-  const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(signs.kind) ?? []));
-  return sentences.flatMap((sentence) => wishedLengths(sentence, signs, kinds.size > 1));
-}
-
 /** A length with the words around it that go with it. */
 function adjoined(length: WishedLength, { around }: WishSigns): Wish {
   const {
@@ -156,7 +153,7 @@ function adjoined(length: WishedLength, { around }: WishSigns): Wish {
 
 function wishesOf(
   sentences: readonly WishedSentence[],
-  { one, other, adjunct }: Opposites,
+  { one, other, adjunct, isThing }: Opposites,
   signs: WishSigns,
 ) {
   return sentences.flatMap((sentence) => {
@@ -171,6 +168,7 @@ function wishesOf(
         start,
         end,
         side,
+        ...(isThing && { things: [] }),
         ...(goes && { adjunct: [goes.index, goes.index + goes[0].length] as const }),
       },
     ];
@@ -186,12 +184,23 @@ const pairsOfOpposites = (
     wishesOf(sentences, opposites, signs).filter(
       ({ sentence: { text } }) => !signs.part.test(text) || opposites !== signs.briefness,
     ),
-    ({ side, sentence }, other) =>
-      side !== other.side && topicOf(sentence, signs) === topicOf(other.sentence, signs),
+    (one, other) => {
+      if (one.side === other.side || !isOfOne(one.sentence, other.sentence)) return false;
+      const [topic, another] = [ownTopic(one, signs), ownTopic(other, signs)];
+      return topic === another || (opposites.holdsAlways === true && (topic === "" || another === ""));
+    },
   ).slice(0, 1);
+
+/** Whether two sentences may be about the same text, by their headings. */
+const isOfOne = (one: WishedSentence, other: WishedSentence): boolean =>
+  one.heading === other.heading || one.heading === "" || other.heading === "";
 
 const topicOf = ({ text }: WishedSentence, { topic, reminder }: WishSigns): string =>
   topic(text.replace(reminder, ""));
+
+/** What a wish is about, where its sign does not name it itself. */
+const ownTopic = ({ sentence, start, end }: Wish, signs: WishSigns): string =>
+  [topicOf(sentence, signs)].find((topic) => !sentence.text.slice(start, end).includes(topic)) ?? "";
 
 /** A small upper bound of the whole, and a wish for everything. */
 function briefAndDetailed(
@@ -200,7 +209,7 @@ function briefAndDetailed(
   signs: WishSigns,
 ): Pair[] {
   const short = lengths.find(
-    ({ most: bound, unit, measure }) => bound <= (signs.brief[unit] ?? 0) && measure === `${unit}||||`,
+    ({ most: bound, unit, measure }) => bound <= (signs.brief[unit] ?? 0) && measure === `${unit}|||||`,
   );
   const [full, ...alike] = wishesOf(sentences, signs.briefness, signs).filter(
     ({ side, sentence }) => side === 1 && sentence !== short?.sentence,

@@ -1,5 +1,6 @@
 import { foldText } from "~/features/text/fold-text";
 
+import { closedThings } from "./closed-things";
 import { contentWordsReader, thingWishReader, topicReader } from "./read-thing-wish";
 import type { WishSigns } from "./wish-signs";
 
@@ -44,9 +45,9 @@ const carrier =
 
 /** Wishes to make up what is missing, and not to. */
 const guesses =
-  /(?<!\p{L})(?:(?:usa|da|dame|haz|ofrece)(?: \p{L}{2,5}){0,2} mejor (?:estimación|suposición|aproximación|conjetura)|(?:haz|usa) (?:tus propias )?suposiciones|(?:invéntate|inventa|imagina|supón|completa) lo que (?:falte|te falte|no sepas)|rellena (?:los huecos|lo que falte))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:usa|da|dame|haz|ofrece)(?: \p{L}{2,5}){0,2} mejor (?:estimación|suposición|aproximación|conjetura)|(?:haz|usa) (?:tus propias )?suposiciones|(?:invéntate|inventa|imagina|supón|completa) lo que (?:falte|te falte|no sepas)|rellén?a?(?:lo)? (?:los huecos|lo que falte)|rellena (?:los huecos|lo que falte)|(?:rellénalo|complétalo|invéntalo|inventalo|invéntatelo)|lo que (?:no|falte)[^.\n]{0,30} (?:invéntalo|inventalo|imagínalo|complétalo)|pon (?:algo|un dato|uno|una cifra) (?:realista|creíble|verosímil))(?!\p{L})/iu;
 const asksBack =
-  /(?<!\p{L})(?:no (?:te )?inventes (?:nada|datos|información|detalles|hechos|cosas)|no (?:supongas|asumas|adivines|especules)(?: nada)?(?=[.,;!]|$)|sin (?:suposiciones|inventar)|pregúntame (?:antes|primero|si|cuando|cualquier)|(?:duda|falta|sabes|segur[oa]|claro)[^.\n]{0,20} pregúntame)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:te )?inventes (?:nada|datos|información|detalles|hechos|cosas)|no (?:supongas|asumas|adivines|especules)(?: nada)?(?=[.,;!]|$)|no (?:te )?inventes(?=[.,;!]|$)|no inventes nada|no (?:agregues|añadas|pongas) (?:nada|datos|información) que no|sin (?:suposiciones|inventar)|pregúntame (?:antes|primero|si|cuando|cualquier)|(?:duda|falta|sabes|segur[oa]|claro)[^.\n]{0,20} pregúntame)(?!\p{L})/iu;
 
 const thingWish = thingWishReader({
   forbids,
@@ -66,10 +67,11 @@ const thingWish = thingWishReader({
 /** The signs of wishes in Spanish. */
 export const spanish: WishSigns = {
   length:
-    /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|líneas|páginas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|soluciones|propuestas|motivos|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|máximo|mínimo))?/giu,
+    /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|a lo sumo|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es?|en|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de|solo|sólo|solamente))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|ochenta|cien|doscientas|trescientas|media)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?(?! clave)|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|l[ií]neas|renglones|páginas?|hojas?|carillas?|pantallas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|soluciones|propuestas|motivos|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres|encabezados|subtítulos|títulos|apartados|secciones|capítulos|estrofas|versos|columnas|filas|escenas|imágenes|fotos|argumentos|comidas|ejercicios|actividades|variantes|versiones|borradores|alternativas|palabras clave|citas|chistes|eslóganes|lemas|lecciones|publicaciones|tuits|posteos|recomendaciones|sugerencias|segundos|colores|folios?|receta|opción|versión|idea)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|a lo sumo|máximo|máx|mínimo|tope))?/giu,
   isLow: /(?:más|mínimo)$/iu,
-  isHigh: /(?:menos|máximo|mucho)$/iu,
+  isHigh: /(?:menos|máximo|máx|mucho|sumo|tope)$/iu,
   numbers: {
+    un: 1,
     una: 1,
     dos: 2,
     tres: 3,
@@ -80,14 +82,42 @@ export const spanish: WishSigns = {
     ocho: 8,
     nueve: 9,
     diez: 10,
+    once: 11,
     doce: 12,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    ochenta: 80,
+    cien: 100,
+    doscientas: 200,
+    trescientas: 300,
+    media: 0.5,
   },
   units: [
     [/^(?:viñetas|puntos|elementos)$/iu, "punto"],
     [/^(?:frases?|oraci\p{L}+)$/iu, "frase"],
+    [/^(?:hojas?|carillas?|folios?)$/iu, "página"],
+    [/^(?:l[ií]neas|renglones)$/iu, "línea"],
+    [/ones$/iu, "ón"],
+    [/^colores$/iu, "color"],
     [/s$/iu, ""],
   ],
-  brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500 },
+  sizes: {
+    palabra: [1, 1],
+    caractere: [1 / 8, 1 / 3],
+    línea: [4, 18],
+    frase: [5, 40],
+    párrafo: [20, 220],
+    página: [180, 800],
+    pantalla: [30, 300],
+    minuto: [90, 200],
+  },
+  demands:
+    /^(?:(?:por favor|y|pero|también|luego|ah|bueno|solo|sólo),? )*(?:que (?:sea|sean|tenga|tengan|ocupe|dure|no pase)|(?:haz|hac[eé]|pon|pon[eé]|da|dame|escrib[eaí]|redact[aá]|us[aáe]|inclu[yí]\p{L}{1,2}|lista|sugi[eé]re|suger[ií]|propon|propón|prop[oó]n\p{L}{1,2}|crea|cre[aá]|gener[aá]|divid[eí]|estructur[aá]|organiz[aá]|limít\p{L}{1,4}|quiero|necesito|me gustaría|(?:(?:el|la|mi|tu|su) \p{L}+ )?(?:debe|debería|tiene que|tendría que|ha de))(?:me|lo|la|los|las|melo|mela)?)(?!\p{L})/iu,
+  brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500, pantalla: 1.5 },
   around: { before: /\s(?:en|de|con)\s$/iu, after: /^/u },
   briefness: {
     one: /(?<!\p{L})(?:breve(?! (?:explicación|nota|comentario|resumen|introducción|descripción|saludo))|brevemente|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|sea (?:muy )?cort[oa])(?!\p{L})/iu,
@@ -116,16 +146,18 @@ export const spanish: WishSigns = {
     /^(?:(?:todo )?(?:el )?)?(?:texto|correo|mensaje|carta|respuesta|resultado|salida|publicaci[oó]n|artículo|informe|ensayo|historia|discurso|presentación|plan|reuni[oó]n|total|palabras|longitud|extensión|límite|tamaño|tono|estilo|registro|idioma|lenguaje|formato|condici[oó]n(?:es)?|reglas?|requisitos?|tarea|importante|notas?|todo|esto|que)$/iu,
   ),
   opposites: [
+    ...closedThings.es,
     {
       one: /(?<!\p{L})formal(?:es|mente)?(?!\p{L})/iu,
       other:
-        /(?<!\p{L})(?:informal(?:es|mente)?|coloquial(?:es|mente)?|desenfadad[oa]|como (?:a )?un amigo)(?!\p{L})/iu,
+        /(?<!\p{L})(?:informal(?:es|mente)?|coloquial(?:es|mente)?|desenfadad[oa]|relajad[oa]|como (?:a )?un amigo|como si hablaras? con un amigo)(?!\p{L})/iu,
       adjunct:
         /,? (?:en|con) (?:un )?(?:tono|estilo|lenguaje) (?:muy )?(?:in)?(?:formal|coloquial|desenfadado)(?:,? (?:y|e|pero) (?:muy )?\p{L}{3,14})?/iu,
     },
     {
-      one: /(?<!\p{L})(?:de|usa|con) (?:el )?usted(?!\p{L})|(?<!\p{L})háblale de usted/iu,
-      other: /(?<!\p{L})(?:tut[eé]a\p{L}{0,4}|de tú|usa (?:el )?tú|con (?:el )?tuteo)(?!\p{L})/iu,
+      one: /(?<!\p{L})(?:de|usa|con) (?:el )?["“«]?usted(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})(?:tut[eé]a\p{L}{0,4}|de ["“«]?(?:tú|vos)["”»]?(?= |[.,;!]|$)|usa (?:el )?(?:tú|voseo)|vose[aá]\p{L}{0,4}|con (?:el )?tuteo)(?!\p{L})/iu,
       adjunct:
         /,? (?:y|e) (?:tut[eé]a\p{L}{0,4}|tr[aá]ta\p{L}{0,4} de (?:usted|tú))(?:,? porque [^.;\n]{1,60})?/iu,
     },
@@ -142,6 +174,29 @@ export const spanish: WishSigns = {
     },
     { one: guesses, other: asksBack, holdsAlways: true },
     {
+      one: /(?<!\p{L})(?:no me (?:preguntes|consultes|pidas aclaraciones)(?: nada| más)?(?=[.,;!]|$)|sin (?:hacerme )?preguntas|sin preguntar(?:me)?(?: nada)?)(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})(?:preg[uú]ntame (?:antes|primero|si|cuando|cualquier|lo que)|hazme (?:las )?preguntas|(?:duda|falta|sabes|segur[oa]|claro)[^.\n]{0,20} preg[uú]ntame|(?:antes|primero)[^.\n]{0,20} preg[uú]ntame)(?!\p{L})/iu,
+      holdsAlways: true,
+    },
+    {
+      one: /(?<!\p{L})(?:(?:que sea|hazl[oa]|sé) (?:muy )?(?:divertid[oa]|gracios[oa]|chistos[oa])|con (?:mucho |algo de |un poco de )?humor|que (?:haga|hagan) reír|haz(?:los|las|nos)? reír)(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})(?:(?:que sea|hazl[oa]|sé|tono) (?:muy )?(?:seri[oa]|solemne)|(?:sin|nada de) (?:bromas|chistes|humor))(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})(?:(?:formato |en )?vertical)(?!\p{L})/iu,
+      other: /(?<!\p{L})(?:(?:formato |en )?(?:horizontal|apaisad[oa]))(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})(?:por horas?|hora por hora|hora a hora|con horarios?)(?!\p{L})/iu,
+      other: /(?<!\p{L})(?:no pongas|sin|nada de) (?:las )?(?:horas|horarios)(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})final feliz(?!\p{L})/iu,
+      other: /(?<!\p{L})(?:final (?:triste|trágico|amargo)|(?:que )?(?:acab|termin)[ea] mal)(?!\p{L})/iu,
+    },
+    {
       one: /^(?:por favor,? )?(?:sin|nada de) tablas?(?!\p{L})(?! (?:en|para|de))|(?<!\p{L})(?:no (?:uses|pongas|incluyas|hagas|utilices|añadas)|evita)(?: las| una| ninguna)? tablas?(?!\p{L})(?! (?:en|para|de|con|que|salvo))/iu,
       other:
         /(?<!\p{L})(?:en|como|usa|haz|crea|incluye|añade|pon) (?:forma de )?una tabla(?!\p{L})(?! (?:de|para|en))/iu,
@@ -153,7 +208,8 @@ export const spanish: WishSigns = {
     },
     {
       one: /(?<!\p{L})en primera persona(?!\p{L})/iu,
-      other: /(?<!\p{L})en tercera persona(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})en tercera persona(?!\p{L})|(?<!\p{L})como si (?:lo |la )?(?:hablara|contara|escribiera|narrara) otr[oa](?!\p{L})/iu,
     },
   ],
   outputLanguage:

@@ -6,6 +6,8 @@ export interface Opposites {
   adjunct?: RegExp;
   /** Its signs tell by themselves when they hold. */
   holdsAlways?: boolean;
+  /** It is about a thing, beside which a sentence may say more. */
+  isThing?: boolean;
 }
 
 /** A wish to have or not to have something: the words for what, folded to their stems. */
@@ -27,6 +29,10 @@ export interface WishSigns {
   numbers: Readonly<Record<string, number>>;
   /** The same unit in other words. */
   units: readonly (readonly [RegExp, string])[];
+  /** How many of the smallest unit of text one of a unit has, at least and at most. */
+  sizes: Readonly<Record<string, readonly [number, number]>>;
+  /** A sentence that demands what it counts. */
+  demands: RegExp;
   /** The length from which on a text is no longer brief, by unit. */
   brief: Readonly<Record<string, number>>;
   /** Words of a length that can go without breaking their sentence; with the length's own words between them. */

@@ -18,7 +18,7 @@ const heading =
   /^(?:#{1,6} ?|【|■ ?|◆ ?|\*\*)(\P{P}[^】*\n]{0,60})|^(\p{Lu}[\p{Lu} &]{2,30}):?$|^([^。.!?\n]{1,40})[:：]$/u;
 /** Names of Japanese manners, and of readers, which are often quoted. */
 const quotedManner =
-  /[「『][〜～]?(?:です[・、/]?[〜～]?ます|です|ます|だ[・、/]?[〜～]?である|だ|である|敬語|タメ口)(?:調|体)?[」』]|(?<=(?:宛名|宛先|あて先)は)「[^「」\n]{1,20}」/gu;
+  /[「『][〜～]?(?:です[・、/]?[〜～]?ます|です|ます|だ[・、/]?[〜～]?である|だ|である|敬語|タメ口)(?:調|体)?[」』]|["“«](?:usted|tú|vos)["”»]|(?<=(?:宛名|宛先|あて先)は)「[^「」\n]{1,20}」/gu;
 /** Headings of the whole; in Japanese the last word tells what a heading is over. */
 const ofWhole =
   /(?:条件|制約|ルール|文字数|字数|分量|長さ|口調|語調|言葉|言葉づかい|言葉遣い|書き方|要望|希望|ポイント|要件|依頼|指示|タスク|出力|形式|注意|注意点|注意事項|事項|役割|お願い|文体|スタイル|トーン|内容)(?:など|について|[（(].{0,40})?[0-9０-９]?$|(?<!\p{L})(?:rules?|conditions?|constraints?|requirements?|guidelines?|instructions?|task|output|format|role|style|tone|length|language|wishes|notes?|important|reglas?|condici[oó]n(?:es)?|restricci[oó]n(?:es)?|requisitos?|pautas?|instrucci[oó]n(?:es)?|tareas?|salida|formato|rol|estilo|tono|longitud|extensión|idioma|importante)(?!\p{L})/iu;
