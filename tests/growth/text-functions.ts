@@ -66,6 +66,7 @@ import { wishSigns } from "~/features/optimizer/cleaning/contradictions/signs";
 import { lengthsIn, wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
 import { hasDetails, withFittingLabel } from "~/features/optimizer/cleaning/question-details";
+import { mannersIn } from "~/features/optimizer/cleaning/manners";
 import { repeatedWishes } from "~/features/optimizer/cleaning/repeated-wishes";
 import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
@@ -914,6 +915,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => withoutCuts(text, [{ start: 0, end: 1, removed: text.slice(0, 1) }]),
     ],
+  },
+  "features/optimizer/cleaning/manners": {
+    mannersIn: [contentLimit, (text) => languages.map((language) => mannersIn(text, language))],
   },
   "features/optimizer/cleaning/repeated-wishes": {
     repeatedWishes: [

@@ -1,27 +1,10 @@
 import type { Language } from "~/domain/languages";
 
 import { wishedSentences, type WishedSentence } from "./contradictions/wished-sentences";
+import { lengthsIn, type WishedLength } from "./contradictions/wished-lengths";
 import { wishSigns } from "./contradictions/signs";
+import { carriers, manners, mannersIn, plainWords } from "./manners";
 import type { WishSigns } from "./contradictions/wish-signs";
-
-/** Manners that a prompt may ask for twice. */
-const manners: Record<Language, RegExp> = {
-  ja: /丁寧|(?:親しみやす|わかりやす|分かりやす|読みやす|やさし|優し|明る|温か)[いくさ]|簡潔|誠実|短[くめ]/gu,
-  en: /\b(?:friendly|professional|polite|clear|concise|simple|warm|kind|respectful|engaging|positive)\b/giu,
-  es: /(?<!\p{L})(?:amable|cercan[oa]|profesional|educad[oa]|clar[oa]|concis[oa]|sencill[oa]|cálid[oa]|respetuos[oa]|positiv[oa])(?!\p{L})/giu,
-};
-/** The wish for plain words, in many of them. */
-const plainWords: Record<Language, RegExp> = {
-  ja: /(?:専門(?:用語|的な(?:言葉|用語|表現))|難し(?:い|く)(?:言葉|用語|表現)|業界用語|難解な(?:言葉|表現))(?:は|を|も)?(?:なるべく|できるだけ)?(?:使(?:わない|わず|用しない)|避け(?:て|る)|控え(?:て|る)|なし)(?:で|に|ように)?/gu,
-  en: /\b(?:(?:no|avoid|avoiding|without|skip|(?:do not|don['’]t|never) use|free of)(?: any| using)? (?:jargon|buzzwords|(?:technical|complicated|complex|difficult|big|fancy|specialist)(?: (?:terms?|terminology|language|words|jargon)))|jargon[- ]free|(?:language|words)(?: as)? (?:simple|plain)|(?:plain|simple|everyday|easy)(?: (?:language|words|terms|English)))\b/giu,
-  es: /(?<!\p{L})(?:(?:evita|sin|no (?:uses|emplees|utilices)|nada de)(?: (?:la|los|las|usar|emplear))? (?:jerga|tecnicismos|(?:palabras|términos|expresiones) (?:técnic[oa]s|complicad[oa]s|difíciles|rar[oa]s|complej[oa]s))|(?:palabras|lenguaje|términos) (?:clar[oa]s? y )?(?:sencill[oa]s?|simples?|llan[oa]s?))(?!\p{L})/giu,
-};
-/** Words that carry a manner and are no wish of their own. */
-const carriers: Record<Language, RegExp> = {
-  ja: /心がけて|心掛けて|言葉づかい|言葉遣い|とにかく|とても|誰にでも|誰でも|誰が読んでも|誰が見ても|誰もが|みんなに|もっと|表現/gu,
-  en: /\b(?:but|stay|sound|just|so|manner|way|jargon)\b/giu,
-  es: /(?<!\p{L})(?:pero|mantén|suena|jerga|tecnicismos)(?!\p{L})/giu,
-};
 
 const mostSentences = 150;
 
@@ -48,16 +31,6 @@ function saidWithMore(sentences: readonly WishedSentence[], language: Language):
       )
     );
   });
-}
-
-/** Characters that tell a manner in all its endings. */
-const stemLength = 4;
-
-/** The manners that words ask for, and whether they say nothing else. */
-function mannersIn(words: string, language: Language) {
-  const asked = new Set(words.match(manners[language])?.map((manner) => manner.slice(0, stemLength)));
-  const rest = [manners, carriers].reduce((left, { [language]: taken }) => left.replace(taken, " "), words);
-  return { asked, isOnly: !/[\p{L}\p{N}]/u.test(rest.replace(wishSigns[language].carrier, " ")) };
 }
 
 /** Japanese wishes; without a reminder, only their words are enough to tell that one says the same. */
@@ -106,15 +79,154 @@ function repeatedWords(sentences: readonly WishedSentence[], signs: WishSigns): 
   });
 }
 
+/** The fewest characters of what is no wish for a manner or a length, and is said twice for its own sake. */
+const fewestCharacters: Record<Language, number> = { ja: 8, en: 16, es: 16 };
+/** Words by which a sentence is a wish, or a part of the result. */
+const wishing: Record<Language, RegExp> = {
+  ja: /(?:ください|下さい|こと|する|しない|ないで|ず|お願い(?:します)?|ように|ほしい(?:です)?|以内|以下|以上|程度|なし|禁止|不要|[でに])[。！!]?$/u,
+  en: /^(?:please |and |also |but )?(?:make|write|use|include|mention|add|keep|do(?: not|n['’]?t)|never|always|no|avoid|give|put|tell|say|be|end|start|begin|answer|remember|leave|under|at (?:most|least)|max)(?!\p{L})/iu,
+  es: /^(?:por favor,? |y |también )?(?:haz|escribe|usa|incluye|menciona|añade|agrega|mantén|no|nunca|siempre|sin|evita|da|dame|pon|di|sé|que|termina|empieza|responde|recuerda|deja|máximo|mínimo|como m)(?!\p{L})/iu,
+};
+
+/** Sentences of the same words, without their marks. */
+const bare = (text: string, { reminder }: WishSigns): string =>
+  text
+    .replace(reminder, "")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{P}]/gu, "");
+
+/** The most headings of a prompt for one text. Under more of them, each part may have the same conditions. */
+const mostHeadings = 6;
+
+/** The part of a prompt in which a wish is said once. */
+const placesIn =
+  (sentences: readonly WishedSentence[]) =>
+  ({ heading, section }: WishedSentence): string =>
+    (sentences.at(-1)?.section ?? 0) > mostHeadings ? `${heading}|${section}` : heading;
+
+/** The wishes that an earlier sentence says word for word. */
+function repeatedSentences(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
+  const earlier = new Set<string>();
+  const placeOf = placesIn(sentences);
+  return sentences.filter((sentence) => {
+    const { text } = sentence;
+    const place = placeOf(sentence);
+    const words = bare(text, wishSigns[language]);
+    const ban = bannedIn(text, language);
+    const said = `${place}|${words}`;
+    const isAgain =
+      (ban !== "" && earlier.has(`${place}|no ${ban}`)) ||
+      (earlier.has(said) &&
+        wishing[language].test(text) &&
+        (/\d/u.test(words) || words.length >= fewestCharacters[language]));
+    earlier.add(said);
+    if (ban !== "") earlier.add(`${place}|no ${ban}`);
+    return isAgain;
+  });
+}
+
+/** The things that a sentence bans, where it says nothing else. */
+function bannedIn(text: string, language: Language): string {
+  const [wish, ...more] = wishSigns[language].thingWish(text);
+  return wish && more.length === 0 && !wish.isWanted && wish.verb === "have" && !/[、,;:：]/u.test(text)
+    ? [wish.of ?? "", ...wish.things].toSorted().join(" ")
+    : "";
+}
+
+/** What a sentence says of why it asks. */
+const reason = /(?:,? (?:it['’]s|because|since|so that|porque|ya que|que)(?!\p{L}).*|ので、?.*)$/iu;
+
+/** The sentences that ask for nothing but a length that an earlier one asks for. */
+function repeatedLengths(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
+  const signs = wishSigns[language];
+  const earlier: WishedLength[] = [];
+  const placeOf = placesIn(sentences);
+  const own = sentences.filter(({ text }) => !signs.isConditional.test(text));
+  const lengths = lengthsIn(own, signs);
+  return own.filter((sentence) => {
+    const found = lengths.filter((length) => length.sentence === sentence);
+    const [length, ...more] = found;
+    const isAgain =
+      length !== undefined &&
+      more.length === 0 &&
+      earlier.some((one) => isSameLength(one, length) && placeOf(one.sentence) === placeOf(sentence)) &&
+      saysOnly(sentence.text, length, language);
+    earlier.push(...found);
+    return isAgain;
+  });
+}
+
+/** Whether two lengths name the same number, and no bounds on its two sides. */
+const isSameLength = (one: WishedLength, other: WishedLength): boolean =>
+  one.measure === other.measure &&
+  one.value === other.value &&
+  one.most >= other.value &&
+  other.most >= one.value &&
+  !(one.least === 0 && other.most === Infinity) &&
+  !(other.least === 0 && one.most === Infinity);
+
+function saysOnly(text: string, { start, end }: WishedLength, language: Language): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end).replace(reason, "")}`.replace(
+    wishSigns[language].reminder,
+    "",
+  );
+  const left = [manners, carriers].reduce((words, { [language]: taken }) => words.replace(taken, " "), rest);
+  return !/[\p{L}\p{N}]/u.test(left.replace(wishSigns[language].carrier, " "));
+}
+
+/** A clause of manners at the end of a sentence, after a comma. */
+const lastClause = /[,;、] ?(?:and |y |e )?(?<said>[^,;、。.!]{3,60})(?=[.!。]?$)/u;
+/** A wish that comes again in the same sentence, and the comma after it. */
+const clauseAgain =
+  /(?<=^|、)(?<said>[^、。！\n]{3,40}(?:で|に|く|以内))、(?=(?:[^。！\n]{0,80}、)?\k<said>)|^(?<words>\p{L}+ [^,.;\n]{3,40}), (?=\k<words>(?!\p{L}))/iu;
+
+/** The parts of a sentence that say again what its other words say. */
+function repeatedClauses(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
+  return sentences.flatMap((sentence) => {
+    const twice = clauseAgain.exec(sentence.text);
+    if (twice)
+      return [
+        {
+          ...sentence,
+          start: sentence.start + twice.index,
+          end: sentence.start + twice.index + twice[0].length,
+        },
+      ];
+    const last = lastClause.exec(sentence.text);
+    if (!last) return [];
+    const before = mannersIn(sentence.text.slice(0, last.index).toLowerCase(), language);
+    const again = mannersIn(last.groups!.said!.toLowerCase(), language);
+    const isAgain =
+      before.isOnly &&
+      again.isOnly &&
+      again.asked.size > 0 &&
+      !/[,;、]/u.test(sentence.text.slice(0, last.index));
+    return isAgain && [...again.asked].every((one) => before.asked.has(one))
+      ? [
+          {
+            ...sentence,
+            start: sentence.start + last.index,
+            end: sentence.start + last.index + last[0].length,
+          },
+        ]
+      : [];
+  });
+}
+
 /** The sentences that ask again for what an earlier one asks for. */
 export function repeatedWishes(content: string, spoken: string, language: Language): WishedSentence[] {
   const sentences = wishedSentences(content, spoken);
+  const own = sentences.slice(0, mostSentences);
   const again = new Set([
+    ...repeatedSentences(own, language),
+    ...repeatedLengths(own, language),
     ...repeatedManners(sentences, language),
-    ...repeatedWords(sentences.slice(0, mostSentences), wishSigns[language]),
-    ...saidWithMore(sentences.slice(0, mostSentences), language),
+    ...repeatedWords(own, wishSigns[language]),
+    ...saidWithMore(own, language),
   ]);
-  return sentences.filter((one) => again.has(one));
+  const parts = new Map(repeatedClauses(own, language).map((part) => [part.text, part]));
+  return sentences.flatMap((one) => (again.has(one) ? one : (parts.get(one.text) ?? [])));
 }
 
 /** The sentences that ask for nothing but manners that an earlier one asks for. */

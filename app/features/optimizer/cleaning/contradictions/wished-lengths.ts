@@ -14,8 +14,8 @@ export interface WishedLength {
   whole: string;
   /** The words that follow a count, which may narrow it. */
   scope: string;
-  /** The number as it is written. */
-  figure: string;
+  /** Its number, or the upper one. */
+  value: number;
   least: number;
   most: number;
   /** Both in the language's smallest unit of text, at least and at most. Null for other units. */
@@ -138,7 +138,7 @@ export function wishedLengths(
         unit,
         whole,
         scope,
-        figure: [from, to ?? ""].join("-"),
+        value: to ? figures(to, signs.numbers) : value,
         least,
         most,
         size: share ? [least * share[0], most * share[1]] : null,

@@ -10,6 +10,8 @@ export interface WishedSentence {
   isFirst: boolean;
   /** The heading above, where it names a text of its own; otherwise empty. */
   heading: string;
+  /** The number of headings above. */
+  section: number;
 }
 
 const longestSentence = 240;
@@ -29,10 +31,11 @@ const ofFacts =
 /** The sentences that may hold wishes. `spoken`: the prompt without its material; same length. */
 export function wishedSentences(content: string, spoken: string): WishedSentence[] {
   const sentences: WishedSentence[] = [];
-  let [from, title, isTold] = [0, "", false];
+  let [from, title, isTold, section] = [0, "", false, 0];
   for (const line of content.split("\n")) {
     const head = heading.exec(line.slice(0, 120).trim());
     if (head) {
+      section += 1;
       const words = head[1] ?? head[2] ?? head[3]!;
       isTold = ofFacts.test(words);
       title = ofWhole.test(words) || isTold ? "" : words.trim().toLowerCase();
@@ -52,6 +55,7 @@ export function wishedSentences(content: string, spoken: string): WishedSentence
             isItem: /\S/u.test(line.slice(0, lead)),
             isFirst: sentences.length === 0,
             heading: title,
+            section,
           });
       }
     }
