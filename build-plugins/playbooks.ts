@@ -19,6 +19,7 @@ import {
   playbookSource,
   topicsSource,
   townSource,
+  unclearSource,
   type PlaybooksSource,
 } from "../app/features/generator/playbooks/schema.ts";
 import { languages } from "../app/domain/languages.ts";
@@ -109,6 +110,7 @@ export function readPlaybooks(): PlaybooksSource {
     topics: readSource("topics.yaml", topicsSource),
     padding: readSource("padding.yaml", paddingSource),
     fillers: readSource("fillers.yaml", fillersSource),
+    unclear: readSource("unclear.yaml", unclearSource),
     glossary: readSource("glossary.yaml", glossarySource),
     passages: readSource("passages.yaml", passagesSource),
     defaults: readSource("automation-defaults.yaml", defaultsSource),

@@ -43,6 +43,8 @@ export async function buildPatterns(builders) {
       for (const file of files) await load(`../${file}`);
       const { speaksOf } = await load("features/generator/reading/topics.ts");
       for (const lists of wordListsOf(playbooks)) speaksOf("", lists, true);
+      const { unclearPatterns } = await load("features/optimizer/cleaning/unclear/unclear-patterns.ts");
+      for (const language of ["ja", "en", "es"]) unclearPatterns(playbooks, language);
       const { hasSynonym } = await load("platform/search/synonyms.ts");
       for (const language of ["ja", "en", "es"])
         for (const group of playbooks.synonymsOf(language)) hasSynonym("", group);

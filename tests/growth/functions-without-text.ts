@@ -7,6 +7,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/ui/rework-address": ["reworkAddress", "reworkedAddress", "isRework"],
   "features/optimizer/describe-improvement": ["describeImprovement"],
   "features/optimizer/contradiction-name": ["contradictionName"],
+  "features/optimizer/cleaning/unclear/unclear-patterns": ["unclearPatterns"],
   "features/optimizer/cleaning/contradictions/read-thing-wish": [
     "contentWordsReader",
     "thingWishReader",

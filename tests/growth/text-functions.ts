@@ -55,6 +55,7 @@ import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostPieces } from "~/features/generator/model/text-checks";
 import { isContradiction } from "~/features/optimizer/contradiction-name";
+import { isUnclear, unclearName } from "~/features/optimizer/unclear-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
 import { pairsInside } from "~/features/optimizer/cleaning/contradictions/pairs-inside";
 import { thingsOfOneValue } from "~/features/optimizer/cleaning/contradictions/things-of-one-value";
@@ -72,6 +73,10 @@ import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
 import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
 import { removePadding } from "~/features/optimizer/cleaning/remove-padding";
+import { findUnclear } from "~/features/optimizer/cleaning/unclear/find-unclear";
+import { putAllInPlace } from "~/features/optimizer/cleaning/unclear/put-in-place";
+import { unclearQuestions } from "~/features/optimizer/cleaning/unclear/unclear-questions";
+import { isExplainedAfter, isMeant } from "~/features/optimizer/cleaning/unclear/unclear-signs";
 import {
   acceptedAmong,
   changeKeys,
@@ -934,6 +939,42 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/contradiction-name": {
     isContradiction: [contentLimit, (text) => isContradiction({ name: text })],
+  },
+  "features/optimizer/unclear-name": {
+    unclearName: contentLimit,
+    isUnclear: [contentLimit, (text) => isUnclear({ name: text })],
+  },
+  "features/optimizer/cleaning/unclear/find-unclear": {
+    findUnclear: [contentLimit, (text) => findUnclear(text, playbooks, false)],
+  },
+  "features/optimizer/cleaning/unclear/put-in-place": {
+    putAllInPlace: [
+      contentLimit,
+      (text) => {
+        const [first] = within.variables;
+        const asked = (value: string) => [{ ...first!, name: unclearName("a"), label: "a", value }];
+        return languages.map((language) => putAllInPlace(text, asked(text), asked(text.slice(1)), language));
+      },
+    ],
+  },
+  "features/optimizer/cleaning/unclear/unclear-questions": {
+    unclearQuestions: [
+      answerLimit,
+      (text) => {
+        const found = [{ words: text, asks: "{words}?", options: [], material: false, start: 0, end: 0 }];
+        return unclearQuestions(found, { [unclearName(text)]: text });
+      },
+    ],
+  },
+  "features/optimizer/cleaning/unclear/unclear-signs": {
+    isExplainedAfter: [
+      contentLimit,
+      (text) => languages.map((language) => isExplainedAfter(text, 0, language)),
+    ],
+    isMeant: [
+      contentLimit,
+      (text) => languages.map((language) => isMeant.wish(text, text.length - 1, text.length, language)),
+    ],
   },
   "features/optimizer/cleaning/conditions-heading": { isOverConditions: contentLimit },
   "features/optimizer/cleaning/find-padding": {

@@ -10,10 +10,15 @@ import { optimizePrompt } from "./optimize-prompt.server";
 // Before any test with a time limit: a busy machine trains the classifiers for long.
 await openPlaybooks();
 
-const question = "contradiction.1";
+const contradiction = "contradiction.1";
 
-/** The text that is saved where a contradiction was settled by `first`, and `then` was chosen before accepting. */
-async function savedAfter(content: string, first?: string, then?: string): Promise<string> {
+/** The text that is saved where a question was answered by `first`, and by `then` before accepting. */
+async function savedAfter(
+  content: string,
+  first?: string,
+  then?: string,
+  question = contradiction,
+): Promise<string> {
   const { services, viewer, create } = await setUpLibrary();
   const { id, originalInput: purpose, updatedAt } = await create({ content });
   const [inserted, answers] = [first, then].map((passage): Record<string, string> =>
@@ -75,4 +80,21 @@ test("the rule of an earlier choice goes with it", async () => {
   expect(await savedAfter(lengths, short, short)).toBe(rule(short, long));
   expect(await savedAfter(lengths, short, long)).toBe(rule(long, short));
   expect(await savedAfter(lengths, short)).toBe(lengths);
+});
+
+test("an answer about unclear words stands in their place or on a line, as it was typed last", async () => {
+  const content = "Write a note to Ana in a nice way. Send her the usual format.";
+  const [without, once] = ["without a single reproach", "like a postcard"];
+  const manner = "unclear.in_a_nice_way";
+  const placed = (answer: string) => content.replace("in a nice way", answer);
+  expect(await savedAfter(content, without, without, manner)).toBe(placed(without));
+  expect(await savedAfter(content, undefined, without, manner)).toBe(placed(without));
+  expect(await savedAfter(content, without, once, manner)).toBe(placed(once));
+  expect(await savedAfter(content, without, undefined, manner)).toBe(content);
+  const format = "unclear.the_usual_format";
+  const line = `${content}\n- The usual format: a table of three columns`;
+  expect(await savedAfter(content, "a table of three columns", "a table of three columns", format)).toBe(
+    line,
+  );
+  expect(await savedAfter(content, "two lists", "a table of three columns", format)).toBe(line);
 });

@@ -10,9 +10,12 @@ import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
 import { isContradiction } from "./contradiction-name";
+import { isUnclear } from "./unclear-name";
 import { maskPrompt } from "./cleaning/mask-prompt";
 import { hasDetails } from "./cleaning/question-details";
 import { isInteractive, recognizeMedium } from "./cleaning/recognize-medium";
+import { findUnclear } from "./cleaning/unclear/find-unclear";
+import { unclearQuestions } from "./cleaning/unclear/unclear-questions";
 import type { OptimizationInput } from "./schema";
 
 /** Plain code's reading of a prompt, with its questions. */
@@ -27,8 +30,8 @@ export interface PromptQuestions {
 }
 
 /**
- * Questions about a prompt: those of its purpose, except those answered by purpose or content. An interactive
- * prompt gets none. `known`: the prompt's use, if certain. Errors: `invalid_fields` for unknown answers.
+ * Questions about a prompt: those about its unclear words, then those of its purpose, except those answered by purpose or content. An
+ * interactive prompt gets none. `known`: the prompt's use, if certain. Errors: `invalid_fields` for unknown answers.
  */
 export function askAboutPrompt(
   { content, purpose, answers }: OptimizationInput,
@@ -38,7 +41,7 @@ export function askAboutPrompt(
   const use = known ?? useOf(content, purpose, playbooks);
   const wanted = read(purpose, use, playbooks.topics);
   const text = read(content, use, playbooks.topics);
-  const { rest, variables: modelled } = takeModelNames({ answers: withoutContradictions(answers) });
+  const { rest, variables: modelled } = takeModelNames({ answers: ofItsPurpose(answers) });
   const folded = `${wanted.folded}\n${foldText(content)}`;
   const asked = ask(
     {
@@ -68,17 +71,20 @@ export function askAboutPrompt(
         isTold(`${label} ${question}`)
       ),
   );
+  const unclear = unclearQuestions(findUnclear(content, playbooks, isSceneUse(use)), answers);
   return {
     use,
     language: asked.language,
-    variables: [...variables, ...modelled],
+    variables: [...unclear, ...variables, ...modelled],
     enough: isComplete,
   };
 }
 
-/** Without the choices between contradictory wishes: they are no answers about the prompt. */
-const withoutContradictions = (answers: Record<string, string> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => !isContradiction({ name })));
+/** The answers about a prompt's purpose, without those about its own words. */
+const ofItsPurpose = (answers: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !isContradiction({ name }) && !isUnclear({ name })),
+  );
 
 /** What a prompt says must not be in the result. */
 const excludes =

@@ -66,7 +66,9 @@ test("a conversation gets no questions in its prompt, and a complete prompt no g
   const talk = "Act as an interviewer. Ask me one question at a time and wait for my answer.";
   expect(ask({ purpose: "job interview practice", content: talk }).variables).toEqual([]);
   const long = `Do the usual for the thing on Saturday. ${"It has 12 parts, each with 3 names, and no colours. ".repeat(4)}`;
-  expect(ask({ purpose: "the usual thing", content: long }).variables).toEqual([]);
+  expect(ask({ purpose: "the usual thing", content: long }).variables).toEqual([
+    expect.objectContaining({ name: "unclear.Do_the_usual" }),
+  ]);
 });
 
 test("answers to a model's questions are accepted by name, and unknown ones refused", () => {
@@ -152,4 +154,35 @@ test("a complete prompt is asked nothing of which it has a trace, nor about anot
       "スポーツジム（会員番号2231、北口店）を3月末で退会するメールを書いてください。理由は転居とだけ書き、120字以内、丁寧に。未払いのロッカー代には触れない。",
     ),
   ).toEqual([]);
+});
+
+test("what a prompt leaves unexplained is asked first, and no more once it is answered", () => {
+  const purpose = "部長への報告";
+  const content = "部長への報告を、いつもの形式で分かりやすく書いて。";
+  const { variables, use, language } = ask({ purpose, content });
+  expect(variables.slice(0, 2)).toEqual([
+    expect.objectContaining({
+      name: "unclear.いつもの形式",
+      label: "いつもの形式",
+      kind: "text",
+      value: null,
+    }),
+    expect.objectContaining({
+      question: "「分かりやすく」とは、たとえば？",
+      options: ["専門用語なしで", "一文を短く", "小学生にも分かるように"],
+    }),
+  ]);
+  const answers = {
+    "unclear.いつもの形式": "結論、数字、次の予定の3行",
+    "unclear.分かりやすく": "専門用語なしで",
+  };
+  const given = ask({ purpose, content, answers }).variables;
+  const told = putAnswers(content, { use, language, variables: given });
+  expect(told).toBe(
+    "部長への報告を、いつもの形式で専門用語なしで書いて。\n・いつもの形式：結論、数字、次の予定の3行",
+  );
+  expect(ask({ purpose, content: told }).variables.some(({ name }) => name.startsWith("unclear."))).toBe(
+    false,
+  );
+  expect(ask({ purpose, content, answers: { "unclear.例の件": "x" } }).variables).toEqual(variables);
 });

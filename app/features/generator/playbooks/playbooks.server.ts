@@ -19,6 +19,7 @@ export class Playbooks {
   readonly topics: PlaybooksSource["topics"];
   readonly glossary: PlaybooksSource["glossary"];
   readonly padding: PlaybooksSource["padding"];
+  readonly unclear: PlaybooksSource["unclear"];
   readonly passages: PlaybooksSource["passages"];
   readonly defaults: PlaybooksSource["defaults"];
   readonly sceneDefaults: PlaybooksSource["sceneDefaults"];
@@ -32,6 +33,7 @@ export class Playbooks {
     this.topics = source.topics;
     this.glossary = source.glossary;
     this.padding = source.padding;
+    this.unclear = source.unclear;
     this.passages = source.passages;
     this.defaults = source.defaults;
     this.sceneDefaults = source.sceneDefaults;

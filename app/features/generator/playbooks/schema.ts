@@ -197,6 +197,35 @@ const fillers = z.strictObject({
 /** `fillers.yaml`: sentences without content for a task, by their words. */
 export const fillersSource = z.strictObject({ ja: fillers, en: fillers, es: fillers });
 
+/** Groups of words in a row, with numbers of words or characters that may stand between two. */
+const phrase = z.array(z.union([z.array(z.string().min(1)).min(1), z.int().nonnegative()])).min(1);
+
+const unclearClass = z.strictObject({
+  /** The question; `{words}` are the words it is about. */
+  asks: z.string().includes("{words}"),
+  words: z.array(z.string().min(1)).default([]),
+  phrases: z.array(phrase).default([]),
+  /** Maximum number of characters before a phrase, and of words behind it, that belong to it. */
+  before: z.int().default(0),
+  after: z.int().default(0),
+  /** Words that a phrase must not contain. */
+  unless: z.array(z.string().min(1)).default([]),
+  /** Words by which a prompt says itself what is meant; `#` is a number. */
+  told: z.array(z.string().min(1)).default([]),
+  options: z.array(z.string().min(1)).max(3).default([]),
+  /** The answer is a text to paste. */
+  material: z.boolean().default(false),
+  /** Asked about only beside others, or where they are all that a sentence says. */
+  weak: z.boolean().default(false),
+});
+
+const unclear = z.strictObject({ references: z.array(unclearClass), wishes: z.array(unclearClass) });
+
+/** `unclear.yaml`: references to what an AI cannot see, and wishes that nobody can check. */
+export const unclearSource = z.strictObject({ ja: unclear, en: unclear, es: unclear });
+
+export type UnclearClass = z.output<typeof unclearClass>;
+
 /** `glossary.yaml`: words for visible things, `[Japanese …, "/", Spanish …]` by their English. */
 export const glossarySource = z.record(
   z.string(),
@@ -273,6 +302,7 @@ export interface PlaybooksSource {
   topics: z.output<typeof topicsSource>;
   padding: z.output<typeof paddingSource>;
   fillers: z.output<typeof fillersSource>;
+  unclear: z.output<typeof unclearSource>;
   glossary: z.output<typeof glossarySource>;
   passages: z.output<typeof passagesSource>;
   defaults: z.output<typeof defaultsSource>;

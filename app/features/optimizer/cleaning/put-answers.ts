@@ -4,9 +4,11 @@ import { splitMaterial } from "~/features/generator/reading/split-material";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/domain/languages";
 
+import { isUnclear } from "../unclear-name";
 import { isOverConditions } from "./conditions-heading";
 import { withFittingLabel } from "./question-details";
 import { maskPrompt } from "./mask-prompt";
+import { putAllInPlace } from "./unclear/put-in-place";
 
 interface Lines {
   use: PromptUse;
@@ -21,13 +23,24 @@ interface Lines {
 
 const isAnswered = ({ value }: Question): boolean => value !== null;
 
-/** Adds lines for answers and rules after a prompt's own words, before its trailing input or flags. */
+/** An answered question as its line shows it. */
+const asLine = (asked: Question): Question =>
+  isUnclear(asked)
+    ? { ...asked, label: asked.label.charAt(0).toUpperCase() + asked.label.slice(1) }
+    : withFittingLabel(asked);
+
+/**
+ * Puts answers about unclear words in their place, and adds lines for the others and for rules after a prompt's own words, before its
+ * trailing input or flags.
+ */
 export function putAnswers(
-  content: string,
+  original: string,
   { use, language, variables, rules = [], earlier = [] }: Lines,
 ): string {
-  const [answered, present] = [variables, earlier].map((questions) =>
-    questions.filter(isAnswered).map(withFittingLabel),
+  const placed = putAllInPlace(original, variables, earlier, language);
+  const { content } = placed;
+  const [answered, present] = [placed.variables, placed.earlier].map((questions) =>
+    questions.filter(isAnswered).map(asLine),
   );
   if (answered!.length + rules.length + present!.length === 0) return content;
   // Among the lines that it has, each new one finds its place.

@@ -19,6 +19,7 @@ import { SubmitRow } from "~/ui/submit-row";
 import { isContradiction } from "../contradiction-name";
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { ImprovementCode, OptimizationView } from "../improvement";
+import { isUnclear } from "../unclear-name";
 import { ChangeList, Reasons } from "./change-list";
 import { ContradictionQuestions, contradictionsPlace } from "./contradiction-questions";
 import { improvedPlace } from "./in-prompt";
@@ -92,7 +93,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
       pending={pending === "reading"}
     />
   );
-  const hasQuestions = optimization.variables.length > contradictory.length && !optimization.enough;
+  const hasQuestions = optimization.variables.some(
+    (one) => isUnclear(one) || !(optimization.enough || isContradiction(one)),
+  );
   const nothing = t(pasted ? "ownAi.same" : alone ? "nothingRead" : "nothing");
   const nothingHint = pasted
     ? null

@@ -11,6 +11,7 @@ import type { RefusedForm } from "~/errors";
 import { isContradiction } from "../contradiction-name";
 import type { OptimizationView } from "../improvement";
 import { insertedField } from "../inserted-field";
+import { isUnclear } from "../unclear-name";
 import { InPrompt } from "./in-prompt";
 
 interface PromptQuestionsProps {
@@ -44,16 +45,29 @@ export function PromptQuestions({ optimization, refused, pending, asks }: Prompt
     if (answers !== first) told.current?.scrollIntoView({ block: "nearest" });
   }, [answers, first]);
   if (variables.length === 0) return null;
+  const list = (questions: typeof variables) => (
+    <QuestionList
+      variables={questions}
+      wishes={[]}
+      enough={false}
+      errorOf={(name) => fieldError(`answers.${name}`)}
+    />
+  );
+  const unclear = variables.filter(isUnclear);
+  // A complete prompt may tell already what is asked about its purpose.
+  const folded = enough ? variables.filter((variable) => !isUnclear(variable)) : [];
+  const summary = "min-h-11 w-fit cursor-pointer py-2";
   const fields = (
     <>
       <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
       <HiddenFields values={Object.fromEntries(inserted)} />
-      <QuestionList
-        variables={variables}
-        wishes={[]}
-        enough={false}
-        errorOf={(name) => fieldError(`answers.${name}`)}
-      />
+      {list(enough && unclear.length > 0 ? unclear : variables)}
+      {unclear.length > 0 && folded.length > 0 && (
+        <details open={refused !== undefined || folded.some(({ value }) => value !== null)}>
+          <summary className={`${summary} text-accent-text`}>{t("questionsAnyway")}</summary>
+          {list(folded)}
+        </details>
+      )}
       <div ref={told} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
@@ -69,11 +83,10 @@ export function PromptQuestions({ optimization, refused, pending, asks }: Prompt
     </>
   );
   const box = { id: questionsPlace, className: "scroll-mt-20 rounded-card border border-line p-4" };
-  // A complete prompt may tell already what is asked.
-  if (enough)
+  if (enough && unclear.length === 0)
     return (
       <details {...box} open={first !== noAnswers || refused !== undefined}>
-        <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">{t("questionsAnyway")}</summary>
+        <summary className={`${summary} font-semibold`}>{t("questionsAnyway")}</summary>
         <div className="flex flex-col gap-5">{fields}</div>
       </details>
     );

@@ -13,7 +13,7 @@ export const optimization: Dictionary["optimization"] = {
   fellBack: "The AI model did not answer, so the built-in checks did",
   nothing: "We found nothing to take out",
   nothingHint:
-    "We looked for common wordings of filler, repetition and contradictions. We cannot see anything else.",
+    "We looked for common wordings of filler, repetition, contradictions, words an AI cannot know and wishes nobody can check. We cannot see anything else.",
   nothingOutHint: "Your answers below make it yours.",
   contradictions: "Contradictory instructions",
   whichHolds: "Which one do you want to keep?",
@@ -30,7 +30,7 @@ export const optimization: Dictionary["optimization"] = {
   change: "Change {{number}}:",
   questions: "What only you know",
   questionsAnyway: "Add anything that’s missing",
-  questionsHint: "Answers become lines of the prompt. All are optional.",
+  questionsHint: "Answers become part of the prompt. All are optional.",
   putIn: "Put the answers in",
   answer: "Your answer",
   before: "Before",

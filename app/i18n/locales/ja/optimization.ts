@@ -11,7 +11,7 @@ export const optimization = {
   fellBack: "AIモデルが応答しなかったため、内蔵の診断機能で改善",
   nothing: "取り除くところは見つかりませんでした",
   nothingHint:
-    "調べたのは、よくある言い回しの不要な言葉、くり返し、両立しない指示です。ほかの問題は見つけられません。",
+    "調べたのは、よくある言い回しの不要な言葉、くり返し、両立しない指示、AIには分からない言葉、確かめようのない望みです。ほかの問題は見つけられません。",
   nothingOutHint: "下の質問に答えると、あなた向けになります。",
   contradictions: "両立しない指示",
   whichHolds: "どちらを残しますか？",
@@ -28,7 +28,7 @@ export const optimization = {
   change: "変更{{number}}：",
   questions: "あなたにしか分からないこと",
   questionsAnyway: "足りないことがあれば書き加える",
-  questionsHint: "答えると、プロンプトに書き加えます。どれも任意です。",
+  questionsHint: "答えはプロンプトに入ります。どれも任意です。",
   putIn: "答えを入れる",
   answer: "あなたの答え",
   before: "元のプロンプト",
