@@ -208,6 +208,8 @@ const unclearClass = z.strictObject({
   /** Maximum number of characters before a phrase, and of words behind it, that belong to it. */
   before: z.int().default(0),
   after: z.int().default(0),
+  /** Words of which one must stand behind a Japanese phrase. */
+  followed: z.array(z.string().min(1)).default([]),
   /** Words that a phrase must not contain. */
   unless: z.array(z.string().min(1)).default([]),
   /** Words by which a prompt says itself what is meant; `#` is a number. */
@@ -215,6 +217,8 @@ const unclearClass = z.strictObject({
   options: z.array(z.string().min(1)).max(3).default([]),
   /** The answer is a text to paste. */
   material: z.boolean().default(false),
+  /** Another mention of a phrase's last word explains it. */
+  elsewhere: z.boolean().default(false),
   /** Asked about only beside others, or where they are all that a sentence says. */
   weak: z.boolean().default(false),
 });

@@ -12,7 +12,8 @@ export const optimization: Dictionary["optimization"] = {
   engineBuiltin: "Mejorado con las comprobaciones integradas (sin modelo de IA)",
   fellBack: "El modelo de IA no respondió; lo mejoraron las comprobaciones integradas",
   nothing: "No encontramos nada que quitar",
-  nothingHint: "Buscamos formas habituales de relleno, repeticiones, contradicciones, palabras que una IA no puede conocer y deseos que nadie puede comprobar. Lo demás no lo vemos.",
+  nothingHint:
+    "Buscamos formas habituales de relleno, repeticiones, contradicciones, palabras que una IA no puede conocer y deseos que nadie puede comprobar. Lo demás no lo vemos.",
   nothingOutHint: "Tus respuestas de abajo lo harán tuyo.",
   contradictions: "Instrucciones que se contradicen",
   whichHolds: "¿Con cuál te quedas?",

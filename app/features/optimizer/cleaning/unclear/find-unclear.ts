@@ -45,7 +45,9 @@ export function findUnclear(content: string, playbooks: Playbooks, isScene: bool
   const hasPasted = material !== null || placeholder.test(content) || hasLongMask(content, spoken);
   const references = patterns.references
     .filter((one) => !(one.material && (hasPasted || isScene)))
-    .flatMap((one) => matchesIn(one, spoken))
+    .flatMap((one) =>
+      matchesIn(one, spoken).filter(({ words }) => !one.elsewhere || isSaidOnce(words, spoken)),
+    )
     .filter(({ start, end }) => isMeant.reference(spoken, start, end, language));
   const wishes = isScene ? [] : wishesIn(content, spoken, patterns.wishes, language);
   const own = references.toSorted(byPlace);
@@ -80,7 +82,20 @@ const matchesIn = (
     words,
     start: index,
     end: index + words.length,
-  })).filter(({ words }) => words.length <= longestWords && !unless.some((word) => words.includes(word)));
+  })).filter(({ words }) => words.length <= longestWords && !unless.some((word) => has(words, word)));
+
+/** Whether some words have one; in a language with spaces, as a whole, or with any ending after `*`. */
+function has(words: string, word: string): boolean {
+  if (!/^\p{Script=Latin}/u.test(word)) return words.includes(word);
+  return ` ${fold(words)} `.includes(word.endsWith("*") ? ` ${word.slice(0, -1)}` : ` ${word} `);
+}
+
+/** Whether a phrase's last word is nowhere else in a text. */
+function isSaidOnce(words: string, text: string): boolean {
+  const last = words.slice(words.lastIndexOf(" ") + 1);
+  const first = text.indexOf(last);
+  return !text.includes(last, first + last.length);
+}
 
 /** Whether a passage of some length is masked. */
 function hasLongMask(content: string, spoken: string): boolean {

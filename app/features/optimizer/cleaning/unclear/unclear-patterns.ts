@@ -5,7 +5,7 @@ import type { UnclearClass } from "~/features/generator/playbooks/schema";
 /** A class of unclear words with its patterns. */
 export interface UnclearPattern extends Pick<
   UnclearClass,
-  "asks" | "options" | "material" | "unless" | "weak"
+  "asks" | "options" | "material" | "unless" | "elsewhere" | "weak"
 > {
   pattern: RegExp;
   /** What explains the words elsewhere in the prompt. Null if nothing does. */
@@ -41,7 +41,10 @@ function edge(letter: string, look: "?<!" | "?!"): string {
   return script ? `(${look}\\p{Script=${script[0]}})` : "";
 }
 
-function japanesePhrase(phrase: UnclearClass["phrases"][number], before: number): string {
+function japanesePhrase(
+  phrase: UnclearClass["phrases"][number],
+  { before, followed }: Pick<UnclearClass, "before" | "followed">,
+): string {
   const parts = phrase.map((part, at) =>
     typeof part === "number"
       ? `[^${stops}]{0,${part}}`
@@ -50,7 +53,8 @@ function japanesePhrase(phrase: UnclearClass["phrases"][number], before: number)
           return start + bodyOf(word) + (at === phrase.length - 1 ? edge(word.at(-1)!, "?!") : "");
         }),
   );
-  return (before > 0 ? `(?<![^${stops}])[^${stops}]{1,${before}}` : "") + parts.join("");
+  const start = before > 0 ? `(?<![^${stops}])[^${stops}]{1,${before}}` : "";
+  return start + parts.join("") + (followed.length > 0 ? `(?=${oneOf(followed)})` : "");
 }
 
 function spacedPhrase(phrase: UnclearClass["phrases"][number], after: number): string {
@@ -61,9 +65,9 @@ function spacedPhrase(phrase: UnclearClass["phrases"][number], after: number): s
 }
 
 function patternOf(source: UnclearClass, language: Language): UnclearPattern {
-  const { words, phrases, before, after, told } = source;
+  const { words, phrases, after, told } = source;
   const sources = [...phrases, ...(words.length > 0 ? [[words]] : [])].map((phrase) =>
-    language === "ja" ? japanesePhrase(phrase, before) : spacedPhrase(phrase, after),
+    language === "ja" ? japanesePhrase(phrase, source) : spacedPhrase(phrase, after),
   );
   const tells = told.map((word) => bodyOf(word).replace("#", `${number}\\s?`));
   const spaced = language === "ja" ? "" : "(?<![\\p{L}])";

@@ -25,8 +25,8 @@ const stated: Record<Language, { before: RegExp; after: RegExp }> = {
 const japaneseFact =
   /(?<!(?:たい|ほしい|欲しい|嬉しい|うれしい|助かる|希望|理想|お願い|よろしい|いい|良い)(?:の|ん)?)(?:です|でした|ました|ています|であった|だった|ている|ていた|った|だ)[。！!]?\s*$/u;
 const japaneseOutput =
-  /^(?:[。、！!\s]|$)|^[^。、\n]{0,8}?(?:文章|文|メール|手紙|記事|投稿|コピー|キャッチ|タイトル|見出し|スピーチ|内容|資料|スライド|説明|紹介|プロフィール|返信|返事|原稿|表現|言葉|言い回し|デザイン|もの|感じ|仕上がり|仕上げ|構成|ストーリー|物語|PR|企画|提案|名前|案|アイデア|台本|脚本|小説|詩|レポート|報告|ポスター|やつ|出力|回答|答え|要約|まとめ|LP|ブログ|SNS|キャプション|チラシ|ロゴ|形|表|図)/u;
-const japaneseAdjective = /(?:い|な|の|る)$/u;
+  /^(?:[。、！!\s]|$)|^[^。、\n]{0,8}?(?:文章|文|メール|手紙|記事|投稿|コピー|キャッチ|タイトル|見出し|スピーチ|内容|資料|スライド|説明|紹介|プロフィール|返信|返事|原稿|表現|言葉|言い回し|デザイン|もの|感じ|仕上がり|仕上げ|構成|ストーリー|物語|PR|企画|提案|名前|案|アイデア|台本|脚本|小説|詩|レポート|報告|ポスター|やつ|出力|回答|答え|要約|まとめ|LP|ブログ|SNS|キャプション|チラシ|ロゴ|形|表|図|写真|動画|歌詞|曲|セリフ|ひとこと|一言|挨拶|案内|告知|お知らせ|招待|ナレーション|プレゼン|カード|看板|描写|書きぶり|雰囲気)/u;
+const japaneseAdjective = /(?<!ような)(?:い|な|の|る)$/u;
 const japaneseOther = /^[がはもを]|^(?:し|では|じゃ|く|すぎ)?(?:ない|なく|ず|すぎ|過ぎ)/u;
 
 const outputs: Record<"en" | "es", RegExp> = {
@@ -48,6 +48,9 @@ const clauseEnd =
 const otherwise =
   /(?<!\p{L})(?:(?:is|was|are|were|am|has|had|have|i['’]m|he['’]s|she['’]s|it['’]s|they['’]re|we['’]re|you['’]re|act as|as an?|role of|something|be an?|find|too|not|without|no|less|never|es|era|son|fue|est[áa]n?|soy|somos|eres|como una?|act[úu]a|sin|nada|menos|muy poco|demasiado)(?: \p{L}+){0,2}|n['’]t(?: \p{L}+)?) $/iu;
 
+/** Words for help to others, which is no wish for this result. */
+const forOthers = /(?<!\p{L})(?:tips|advice|guidance|inspire|help users|consejos)(?!\p{L})[^.\n]{0,50}$/iu;
+
 /** Whether unclear words are meant as what is asked for. */
 export const isMeant = {
   /** In a prompt. */
@@ -62,7 +65,7 @@ export const isMeant = {
       const isLoose = japaneseAdjective.test(text.slice(start, end)) && !japaneseOutput.test(after);
       return !japaneseFact.test(text) && !isLoose && !japaneseOther.test(after);
     }
-    if (otherwise.test(before) || ofRole.test(text)) return false;
+    if (otherwise.test(before) || forOthers.test(before) || ofRole.test(text)) return false;
     return language === "en"
       ? outputs.en.test(after) ||
           (clauseEnd.test(after) && (saidOfResult.test(before) || isManner.test(text.slice(start, end))))
