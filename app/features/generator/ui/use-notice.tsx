@@ -6,22 +6,24 @@ import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 
 import { seemsAutomation } from "../reading/seems-automation";
-import { seemsPicture } from "../reading/seems-picture";
+import { sceneUseOf } from "../reading/scene-use";
+
+const icons = { automation: "workflow", image: "image", video: "clapperboard" } as const;
 
 interface UseNoticeProps {
   line: string;
   /** Without it the button submits its form, which makes an automation, and the reason is told. */
-  onChoose?: (use: "automation" | "image") => void;
+  onChoose?: (use: "automation" | "image" | "video") => void;
   /** Called when it is there. */
   onShow?: () => void;
   className?: string;
 }
 
-/** Tells of a line for a text that it seems to be an automation or a picture, with one tap to make it one; renders nothing of another line. */
+/** Tells of a line for a text that it seems to be an automation, a picture or a film, with one tap to make it one; renders nothing of another line. */
 export function UseNotice({ line, onChoose, onShow, className }: UseNoticeProps) {
   const { t } = useTranslation("generator");
-  const isPicture = onChoose !== undefined && seemsPicture(line);
-  const isShown = isPicture || seemsAutomation(line);
+  const use = (onChoose && sceneUseOf(line)) ?? (seemsAutomation(line) ? "automation" : null);
+  const isShown = use !== null;
   useEffect(() => {
     if (isShown) onShow?.();
   }, [isShown, onShow]);
@@ -29,20 +31,20 @@ export function UseNotice({ line, onChoose, onShow, className }: UseNoticeProps)
   return (
     <Notice
       className={className}
-      title={t(isPicture ? "picture.title" : "automation.title")}
+      title={t(`useNotice.${use}.title`)}
       action={
         <Button
           type={onChoose ? "button" : "submit"}
           variant="secondary"
           size={onChoose ? "sm" : "md"}
-          icon={<Icon name={isPicture ? "image" : "workflow"} />}
-          onClick={onChoose && (() => onChoose(isPicture ? "image" : "automation"))}
+          icon={<Icon name={icons[use]} />}
+          onClick={onChoose && (() => onChoose(use))}
         >
-          {t(isPicture ? "picture.choose" : "automation.choose")}
+          {t(`useNotice.${use}.choose`)}
         </Button>
       }
     >
-      {!onChoose && t("automation.reason")}
+      {!onChoose && t("useNotice.automation.reason")}
     </Notice>
   );
 }

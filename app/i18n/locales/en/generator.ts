@@ -140,12 +140,15 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
-  picture: { title: "This sounds like a picture or printed item", choose: "Switch to “Images”" },
-  automation: {
-    title: "This sounds like work that runs by itself",
-    reason:
-      "As an automation, the prompt asks when it runs, where results go and what happens on errors, and has safety rules.",
-    choose: "Switch to “Automation”",
+  useNotice: {
+    image: { title: "This sounds like a picture or printed item", choose: "Switch to “Images”" },
+    video: { title: "This sounds like a video", choose: "Switch to “Video”" },
+    automation: {
+      title: "This sounds like work that runs by itself",
+      reason:
+        "As an automation, the prompt asks when it runs, where results go and what happens on errors, and has safety rules.",
+      choose: "Switch to “Automation”",
+    },
   },
   kind: {
     other: "Another kind",

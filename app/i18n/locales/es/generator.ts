@@ -139,12 +139,15 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "Ver el prompt",
   },
-  picture: { title: "Parece una imagen o un impreso", choose: "Cambiar a «Imágenes»" },
-  automation: {
-    title: "Parece un trabajo que se repite solo",
-    reason:
-      "Como automatización, el prompt pregunta cuándo se ejecuta, adónde van los resultados y qué pasa si falla, e incluye reglas de seguridad.",
-    choose: "Cambiar a «Automatización»",
+  useNotice: {
+    image: { title: "Parece una imagen o un impreso", choose: "Cambiar a «Imágenes»" },
+    video: { title: "Parece un video", choose: "Cambiar a «Video»" },
+    automation: {
+      title: "Parece un trabajo que se repite solo",
+      reason:
+        "Como automatización, el prompt pregunta cuándo se ejecuta, adónde van los resultados y qué pasa si falla, e incluye reglas de seguridad.",
+      choose: "Cambiar a «Automatización»",
+    },
   },
   kind: {
     other: "Otro tipo",
