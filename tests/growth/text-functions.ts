@@ -1032,6 +1032,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/generator/reading/seems-automation": { seemsAutomation: contentLimit },
+  "features/generator/reading/cry": { cryOf: contentLimit },
   "features/generator/reading/scene-use": { sceneUseOf: contentLimit },
   "features/generator/reading/fact-question": { asksForFact: contentLimit },
   "features/generator/reading/is-prompt": { isPrompt: contentLimit, givesRole: contentLimit },

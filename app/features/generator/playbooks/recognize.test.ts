@@ -50,6 +50,21 @@ test.each([
   expect(recognized(line, use)).toMatchObject({ id, certain: true });
 });
 
+test.each(["もう無理", "つらい", "I can't take it anymore", "No puedo más"])(
+  "a cry of distress wants somebody to listen: %s",
+  (line) => {
+    expect(recognized(line)).toMatchObject({ id: "listen-to-me", certain: true });
+  },
+);
+
+test.each([
+  ["無理", "decline-invitation"],
+  ["やめたい", "refusal"],
+])("what may be a cry is asked, listening first: %s", (line, other) => {
+  const { certain, candidates } = recognized(line);
+  expect([certain, candidates.slice(0, 2)]).toEqual([false, ["listen-to-me", other]]);
+});
+
 test.each([
   ["町内会の夏祭りのお知らせ文", ["notice"]],
   ["Carta para pedir un aumento de sueldo a mi jefa", ["ask-favor", "message"]],

@@ -1,5 +1,6 @@
 import type { Language } from "~/domain/languages";
 import type { PromptUse } from "~/domain/prompt-use";
+import { cryOf } from "~/features/generator/reading/cry";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
 import { foldText } from "~/features/text/fold-text";
@@ -23,6 +24,9 @@ const usualKinds: Record<PromptUse, readonly string[]> = {
   image: ["photo", "illustration", "logo"],
   video: ["short-clip", "explainer", "product-promo"],
 };
+
+/** The kind of a cry of distress, and what else it may be. */
+const listening = ["listen-to-me", "advice", "health-question", "message"] as const;
 
 /** Least probability of the likeliest kind to offer kinds that are near: below it, a line is of nearly unknown words. */
 const leastNear = 0.02;
@@ -72,10 +76,19 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
     const [first] = known;
     return share >= least || (first!.share >= least && familyIdOf(book) === familyIdOf(first!.book));
   });
+  const cry = use === "text" ? cryOf(folded) : null;
   const taken =
-    sentOf(reading, playbooks, takenOf(guesses, known, playbooks)) ??
-    namedIn(reading, known, playbooks, isEmpty);
-  const likeliest = near.slice(0, mostCandidates + 1).map((guess) => guess.book);
+    cry === null
+      ? (sentOf(reading, playbooks, takenOf(guesses, known, playbooks)) ??
+        namedIn(reading, known, playbooks, isEmpty))
+      : cry === "sure"
+        ? { book: playbooks.find(use, listening[0])!, share: 1 }
+        : null;
+  const heard = cry === null ? [] : listening.slice(0, cry === "sure" ? undefined : 1);
+  const likeliest = [
+    ...heard.map((id) => playbooks.find(use, id)!),
+    ...near.map((guess) => guess.book).filter(({ id }) => !heard.some((one) => one === id)),
+  ].slice(0, mostCandidates + 1);
   const isNear = !taken || likeliest.some(({ id }) => id === taken.book.id);
   const likely = (isNear ? likeliest : [taken.book, ...likeliest]).slice(0, mostCandidates + 1);
   const book = playbooks.find(use, general)!;
