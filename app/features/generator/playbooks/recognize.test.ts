@@ -58,6 +58,17 @@ test.each(["もう無理", "つらい", "I can't take it anymore", "No puedo má
 );
 
 test.each([
+  "明日の天気は？",
+  "今日の天気教えて",
+  "今日は何日？",
+  "what time is it in tokyo",
+  "¿Lloverá mañana?",
+])("what anybody can look up is of no kind, and stays as written: %s", (line) => {
+  expect(read(line, "text", playbooks.topics).detail).toBe("enough");
+  expect(recognized(line).certain).toBe(false);
+});
+
+test.each([
   ["無理", "decline-invitation"],
   ["やめたい", "refusal"],
 ])("what may be a cry is asked, listening first: %s", (line, other) => {

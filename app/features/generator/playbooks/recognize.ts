@@ -1,6 +1,7 @@
 import type { Language } from "~/domain/languages";
 import type { PromptUse } from "~/domain/prompt-use";
 import { cryOf } from "~/features/generator/reading/cry";
+import { asksForFact } from "~/features/generator/reading/fact-question";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
 import { foldText } from "~/features/text/fold-text";
@@ -24,6 +25,9 @@ const usualKinds: Record<PromptUse, readonly string[]> = {
   image: ["photo", "illustration", "logo"],
   video: ["short-clip", "explainer", "product-promo"],
 };
+
+/** Families of kinds that answer a question of fact; of another one, such as appointments, its words only look like it. */
+const answering: ReadonlySet<string> = new Set(["explanation", "formal-question", "translation", "code"]);
 
 /** The kind of a cry of distress, and what else it may be. */
 const listening = ["listen-to-me", "advice", "health-question", "message"] as const;
@@ -77,10 +81,15 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
     return share >= least || (first!.share >= least && familyIdOf(book) === familyIdOf(first!.book));
   });
   const cry = use === "text" ? cryOf(folded) : null;
+  const guessed =
+    sentOf(reading, playbooks, takenOf(guesses, known, playbooks)) ??
+    namedIn(reading, known, playbooks, isEmpty);
+  const isFact = use === "text" && asksForFact(folded);
   const taken =
     cry === null
-      ? (sentOf(reading, playbooks, takenOf(guesses, known, playbooks)) ??
-        namedIn(reading, known, playbooks, isEmpty))
+      ? isFact && guessed && !answering.has(familyIdOf(guessed.book))
+        ? null
+        : guessed
       : cry === "sure"
         ? { book: playbooks.find(use, listening[0])!, share: 1 }
         : null;
