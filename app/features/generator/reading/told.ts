@@ -54,7 +54,7 @@ export const told = {
     "u",
   ),
   asked: new RegExp(
-    `(?<!\\p{L})(?:ask(?:ing)?|get) ${whom} (?:to|if|for an?|whether) (?!favou?r)\\p{L}{2}|(?<!\\p{L})(?:pedi\\p{L}{1,5}|pide\\p{L}{0,3}|preguntar\\p{L}{0,3}) (?:\\p{L}{1,20} ){0,4}(?:que|si) \\p{L}|(?<!書い|作っ|つくっ|考え|直し|教え|見|訳し|添削し)[てで](?:ほしい|欲しい|もらえ|もらい|くれ|いただ)`,
+    `(?<!\\p{L})(?:ask(?:ing)?|get) ${whom} (?:to|if|for an?|whether) (?!favou?r)\\p{L}{2}|(?<!\\p{L})(?:pedi\\p{L}{1,5}|pide\\p{L}{0,3}|preguntar\\p{L}{0,3}) (?:\\p{L}{1,20} ){0,4}(?:que|si) \\p{L}|(?<!書い|作っ|つくっ|考え|直し|教え|見|訳し|添削し)[てで](?:ほしい|欲しい|もらえ|もらい|くれ|いただ)|(?:修理|修繕|補修|交換|返金|返品)(?:を|の)?(?:お願い|依頼|要求|請求|求め|頼)|(?<!\\p{L})(?:to (?:fix|repair|replace|refund) \\p{L}{2}|(?:para )?que (?:me |nos )?(?:arregl|repar|cambi|devuelv)\\p{L}{1,3} \\p{L}{2})`,
     "u",
   ),
   ordered:
