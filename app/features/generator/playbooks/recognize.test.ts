@@ -57,6 +57,14 @@ test.each([
   expect(recognized(line, use)).toMatchObject({ id, certain: true });
 });
 
+test("a pasted message with the words to answer is one to answer", () => {
+  const mail = "\n\nHi Ken,\n\nCould you deliver on Thursday?\n\nBest,\nMaria";
+  expect(recognized(`say we can do Thursday but not the discount${mail}`)).toMatchObject({
+    id: "reply-to-message",
+    certain: true,
+  });
+});
+
 test.each(["もう無理", "つらい", "I can't take it anymore", "No puedo más"])(
   "a cry of distress wants somebody to listen: %s",
   (line) => {

@@ -161,12 +161,15 @@ const leastOfSent = 0.25;
 
 /** The recognized kind; of a line that begins as a message, and is hardly of another kind, a message, or a notice to many. */
 function sentOf(
-  { use, topics }: Reading,
+  { use, topics, hasMaterial }: Reading,
   playbooks: Playbooks,
   taken: Pick<Recognition, "book" | "share"> | null,
 ) {
   const isKept = taken && (taken.share >= leastOfSent || familyIdOf(taken.book) === "notice");
-  if (use !== "text" || !topics.has("sent") || isKept) return taken;
+  if (use !== "text" || isKept) return taken;
+  if (hasMaterial && topics.has("replied"))
+    return { book: playbooks.find(use, "reply-to-message")!, share: leastOfSent };
+  if (!topics.has("sent")) return taken;
   return { book: playbooks.find(use, topics.has("readers") ? "notice" : "message")!, share: leastOfSent };
 }
 

@@ -67,6 +67,10 @@ export const topics = [
   "exam",
   "applied",
   "defect",
+  "recipient",
+  "replied",
+  "delayed",
+  "daily",
 ] as const;
 
 const lists = (least: number) =>

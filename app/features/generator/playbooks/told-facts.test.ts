@@ -156,6 +156,49 @@ const lines: [line: string, kind: string, told: string[], open: string[]][] = [
   ["complain about bad service", "complain-to-company", [], ["want"]],
 ];
 
+/** A pasted message in each language. */
+const mails = {
+  ja: "\n\n山田様\nお世話になっております。木曜の納品と値引きは可能でしょうか。\n佐藤",
+  en: "\n\nHi Ken,\n\nCould you deliver on Thursday and give us 10% off?\n\nBest,\nMaria",
+  es: "\n\nHola Juan,\n¿Podrías entregar el jueves con un descuento?\nSaludos,\nMarta",
+};
+
+/** Lines that name the reader, the delay, the time a day or the reply; and those that only seem to. */
+const named: typeof lines = [
+  [`say we can do Thursday but not the discount${mails.en}`, "reply-to-message", ["answer"], ["who"]],
+  [`木曜は行けるが値引きはできないと返信${mails.ja}`, "reply-to-message", ["answer"], ["who"]],
+  [`dile que el jueves sí pero sin descuento${mails.es}`, "reply-to-message", ["answer"], ["who"]],
+  [`reply to this message${mails.en}`, "reply-to-message", [], ["answer", "who"]],
+  [`このメールに返信して${mails.ja}`, "reply-to-message", [], ["answer", "who"]],
+  [`responde a este correo${mails.es}`, "reply-to-message", [], ["answer", "who"]],
+  [`what should I say to her${mails.en}`, "reply-to-message", [], ["answer"]],
+  ["Email to my boss: the report will be a week late", "report-status", ["trouble", "reader"], ["done"]],
+  ["部長に進捗報告、納品が3日遅れる", "report-status", ["trouble", "reader"], ["done"]],
+  ["informe a mi jefa: el proyecto va dos semanas de retraso", "report-status", ["trouble", "reader"], []],
+  ["progress report", "report-status", [], ["done", "trouble", "reader"]],
+  ["report on the client onboarding", "report-status", [], ["done", "trouble", "reader"]],
+  ["the boss wants a weekly report", "report-status", [], ["trouble", "reader"]],
+  ["apologize to my client, the cake was two hours late", "apologise-business", ["happened"], ["state"]],
+  ["apology for being late", "apologise-business", [], ["happened"]],
+  ["carta de disculpa", "apology", [], ["happened", "whom"]],
+  ["incident report about a customer complaint", "incident-report", [], ["reader"]],
+  ["incident report for the board", "incident-report", ["reader"], ["course"]],
+  ["Plan para aprender guitarra, media hora al día", "study-plan", ["time"], ["aim", "level"]],
+  ["英語の勉強計画、1日30分", "study-plan", ["time"], ["aim", "level"]],
+  ["workout plan, 20 minutes a day", "workout-plan", ["means"], ["goal", "now"]],
+  ["plan de estudio para mañana", "study-plan", [], ["time"]],
+  ["study plan for a 90 minute exam", "study-plan", [], ["time"]],
+  ["30分で終わる試験の勉強計画", "study-plan", [], ["time"]],
+  ["Aviso para los vecinos: el sábado cortamos el agua", "notice", ["what", "who-where"], ["to-do"]],
+  ["住民に断水のお知らせ、土曜の9時から", "notice", ["what", "who-where"], ["to-do"]],
+  ["notice about the neighbor's dog", "notice", [], ["what", "who-where"]],
+  ["お客様についてのお知らせ", "announce-change", [], ["readers"]],
+  ["tell my boss I'm sick today", "report-absence", ["to-whom"], ["gap"]],
+  ["欠席の連絡", "report-absence", [], ["when-why", "to-whom"]],
+  ["大家に給湯器の修理を依頼する手紙", "complaint", ["want"], ["happened"]],
+  ["letter about the broken heating", "complaint", [], ["want"]],
+];
+
 /** The same of automations. */
 const automations: typeof lines = [
   ["在庫が5個を切ったら仕入れ担当に知らせる", "stock-reorder", ["low"], ["source"]],
@@ -179,7 +222,7 @@ const automations: typeof lines = [
 ];
 
 test.each([
-  ...lines.map((line) => ["text", ...line] as const),
+  ...[...lines, ...named].map((line) => ["text", ...line] as const),
   ...automations.map((line) => ["automation", ...line] as const),
 ])("what a line tells is not asked, what it leaves open is (%s): %s", (use, line, kind, told, open) => {
   const reading = read(line, use, playbooks.topics);

@@ -15,6 +15,12 @@ const day = `(?:\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|
 /** Somebody in an English line, before what they are told. */
 const whom = "(?:my|our|the|him|her|them|all|everyone|a)(?: \\p{L}{2,20}){0,3}?";
 
+/** People whom a text is for. */
+const people =
+  "boss|manager|supervisor|team|clients?|customers?|teacher|professor|landlord|landlady|neighbou?rs?|residents|tenants|parents|families|colleagues?|coworkers?|board|staff|employees|members|guests|students|ceo|director|council|principal|doctor|mom|mum|mother|dad|father|wife|husband|partner|sister|brother|friends?";
+const spanishPeople =
+  "jef[ea]s?|equipo|clientes?|profesor(?:a|es)?|maestr[oa]s?|caser[oa]|vecin[oa]s?|inquilinos|padres|familias|companer[oa]s?|empleados|socios|miembros|alumnos|director(?:a)?|ayuntamiento|medic[oa]|mama|madre|papa|padre|espos[oa]|marido|mujer|hermano|hermana|amig[oa]s?";
+
 /** Facts told by the form of a folded line, beside the words of `topics.yaml`: a quotation, a place after "trip to". */
 export const told = {
   quoted:
@@ -68,4 +74,16 @@ export const told = {
     /(?<!\p{L})(?:apply|applying|request) for (?:an? |the |my )?(?!job|grant|it|this)\p{L}{3,20} \p{L}{3}|(?<!\p{L})(?:solicit(?:ud|ar|o)|pedir) (?:de |una? |el |la ){0,2}\p{L}{3,20} (?:de|para|sin) \p{L}{3}|[\p{Script=Han}\p{Script=Katakana}ー]{3}(?:を|の|に)?(?:申し込|申込み?の?理由|申請)/u,
   defect:
     /(?<!\p{L})(?:arriv\p{L}{1,3}|came|was|were|is) (?:\p{L}{1,12} )?(?:broken|damaged|late|wrong|cold|cracked|torn|missing|dirty|defective|expired)|(?<!\p{L})(?:never (?:arrived|came)|stopped working|does ?n['’]?t work|charged (?:me )?(?:twice|double)|overcharged)|(?<!\p{L})(?:llego|llegaron|vino) (?:\p{L}{1,12} )?(?:rot[oa]s?|tarde|danad[oa]s?|equivocad[oa]s?|fri[oa]s?)|(?<!\p{L})(?:no (?:funciona|llego|ha llegado)|me cobraron)|(?<!\p{L})broken \p{L}{3}|charged (?:me )?after|(?:壊れ|破れ|割れ|汚れ|違う|間違っ|不良)[^。]{0,12}(?:届|来|だった)|遅れている|倍に|届かない|届いていない|二重に|動かな/u,
+  recipient: new RegExp(
+    `(?<!\\p{L})(?:to|for|tell(?:ing)?|email|text|message|inform|notify|remind|let) (?:my|our|the|all the|all) (?:\\p{L}{2,14} )?(?:${people})(?!\\p{L}|['’])|(?<!\\p{L})(?:para|a|al) (?:mi |mis |nuestr[oa]s? |los |las |el |la )?(?:${spanishPeople})(?!\\p{L})|(?:上司|部長|課長|社長|先生|担任|店長|取引先|お客様?|顧客|大家|管理会社|住民|入居者|保護者|近所|チーム|同僚|会員|社員|部下|友達|友人|利用者|生徒|母|父|妻|夫)(?:さん|の皆さん|の方|の皆様)?(?:へ|に(?!つい|関|なっ)|宛|あて|向け)`,
+    "u",
+  ),
+  replied:
+    /^(?:please )?(?:(?:say|answer|reply|respond|write back|tell (?:him|her|them)|let (?:him|her|them) know)(?: (?:that|with|saying))? (?!(?:to|this|the (?:attached|following|message|email|mail)|it)(?!\p{L}))\p{L})|(?<!\p{L})(?:(?:say|saying|tell(?:ing)? (?:him|her|them)) (?:that |yes|no(?! (?:more|less))|i |we |it['’]?s ))|(?<!\p{L})(?:di|dile|diles|diciend[oe]\p{L}{0,3}|contest\p{L}{1,6}|respond\p{L}{1,6}) que \p{L}|(?:と|って|旨を?|ことを)(?:返事|返信|返し|返す|答え|伝え|断っ|断る|断り|お断り)|(?:を|は)(?:丁寧に)?(?:断って|断る返|お断りする|引き受ける|承諾する)/u,
+  delayed: new RegExp(
+    `(?<!\\p{L})(?:an?|one|two|three|\\d{1,3}) (?:minutes?|hours?|days?|weeks?|months?) (?:late|behind)|(?<!\\p{L})(?:delayed|slips?|pushed back|postponed) (?:by|to|until) |(?<!\\p{L})(?:un|una|dos|tres|\\d{1,3}) (?:minutos?|horas?|dias?|semanas?|mes(?:es)?) (?:tarde|de retraso|de atraso)|(?<!\\p{L})(?:se retras|se atras|retrasad|atrasad)\\p{L}{1,4} (?:un|una|dos|tres|\\d)|(?:\\d{1,3}|[一二三数])(?:分|時間|日|週間|か月|ヶ月|カ月)(?:ほど|くらい|ぐらい|間)?(?:の)?遅`,
+    "u",
+  ),
+  daily:
+    /(?<!\p{L})(?:half an hour|an hour|one hour|\d{1,3} ?(?:minutes?|mins?|hours?|hrs?|h)) (?:a|per|each|every) (?:day|night|evening|morning|week)|(?<!\p{L})(?:media hora|una hora(?: y media)?|hora y media|\d{1,3} ?(?:minutos?|min|horas?|h)) (?:al|por|cada) (?:dia|noche|manana|tarde|semana)|(?:[1１一]日|毎日|毎晩|毎朝|平日)に?(?:\d{1,3}|[一二三半])(?:分|時間)/u,
 };
