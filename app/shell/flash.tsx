@@ -79,7 +79,7 @@ export function Flash({ flash, last, requestId }: FlashProps) {
     folder === undefined
       ? t(`done.${done}`, { count })
       : t(count === 1 ? "movedTo" : "movedSeveralTo", { folder, count });
-  const show = useEffectEvent((result: Done) => {
+  const show = useEffectEvent((result: Done, isArrival: boolean) => {
     const { done, undo } = result;
     if (isPanel(done)) return;
     if (undo) UndoRequest.load().catch(() => undefined);
@@ -87,13 +87,14 @@ export function Flash({ flash, last, requestId }: FlashProps) {
       title: said(result),
       variant: done === "unfinished" ? "info" : "success",
       action: actionOf(result),
+      isArrival,
     });
   });
   useEffect(() => {
-    if (last) show(last.result);
+    if (last) show(last.result, false);
   }, [last]);
   useEffect(() => {
-    if (flash) show(flash);
+    if (flash) show(flash, true);
     // Once per response, whatever else is rendered again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flash?.done, requestId]);

@@ -22,9 +22,9 @@ interface ToastBoardProps {
 }
 
 /**
- * Renders the toast of the page's store, out of the way of controls: on a phone under the header, or below its dialog; on larger screens at
- * the bottom right (specification, section 8), above a bar marked `data-action-bar`, and above links marked `data-language-links` while
- * they are hovered or focused.
+ * Renders the toast of the page's store, out of the way of controls: on a phone under the header, or below its dialog, or at the bottom
+ * where it came with the page; on larger screens at the bottom right (specification, section 8); above a bar marked `data-action-bar`, and
+ * above links marked `data-language-links` while they are hovered or focused.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -46,7 +46,9 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
         label={`${labels.region} ({hotkey})`}
         className={joinClasses(
           "pointer-events-none fixed inset-x-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
-          "max-sm:in-[html:not(:has([data-overlay]))]:top-13 max-sm:in-[html:has([data-overlay])]:bottom-0",
+          toast?.isArrival
+            ? "max-sm:bottom-0 max-sm:in-[html:has([data-action-bar])]:bottom-19"
+            : "max-sm:in-[html:not(:has([data-overlay]))]:top-13 max-sm:in-[html:has([data-overlay])]:bottom-0",
           "sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
           "sm:in-[:has([data-language-links]:is(:focus-within,:hover))]:bottom-26",
         )}

@@ -19,6 +19,7 @@ test("a toast opens with the default variant and the five seconds of the specifi
     variant: "default",
     duration: 5000,
     isQuiet: false,
+    isArrival: false,
     open: true,
   });
 });

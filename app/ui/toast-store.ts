@@ -18,6 +18,8 @@ export interface ToastMessage {
   action?: ToastAction;
   /** For screen readers only: what was pressed shows the same. */
   isQuiet?: boolean;
+  /** It came with its page, whose head it leaves free on a phone: nothing was pressed there yet. */
+  isArrival?: boolean;
 }
 
 /** A button of a toast, which closes it. */
@@ -48,10 +50,12 @@ export function createToastStore() {
 
   return {
     /** Shows a toast in place of the one before. */
-    show({ title, description, variant = "default", duration, action, isQuiet = false }: ToastMessage) {
+    show({ title, description, action, ...looks }: ToastMessage) {
+      const { variant = "default", isQuiet = false, isArrival = false } = looks;
       const usual = action ? toastSettings.autoCloseWithAction : toastSettings.autoCloseAfter;
+      const duration = looks.duration ?? usual;
       const id = ++lastId;
-      replace({ id, title, description, variant, duration: duration ?? usual, action, isQuiet, open: true });
+      replace({ id, title, description, variant, duration, action, isQuiet, isArrival, open: true });
     },
     /** Closes the toast, if it has this ID. */
     dismiss(id = toast?.id) {

@@ -57,6 +57,23 @@ test("no toast covers the button that was pressed on a phone @js", async ({ page
   expect(shown.y + shown.height).toBeLessThanOrEqual(pressed.y);
 });
 
+test("a toast that comes with its page leaves its title free on a phone @js", async ({ page, context }) => {
+  await join(context.request);
+  await page.setViewportSize(phone);
+  await page.goto("/dashboard/new?rework");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "目的" }).fill("案内");
+  await page.getByRole("textbox", { name: "プロンプト" }).fill("祭りの案内を書いて。よろしくお願いします。");
+  await page.getByRole("button", { name: "保存" }).click();
+  const toast = await settled(page.locator("ol > li[data-state=open]"));
+  await expect(toast).toContainText("保存しました");
+  const shown = (await toast.boundingBox())!;
+  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const bar = (await page.locator("[data-action-bar]").boundingBox())!;
+  expect(shown.y).toBeGreaterThan(title.y + title.height);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
+});
+
 test("no toast covers a dialog on a phone @js @all", async ({ page, context }) => {
   await join(context.request);
   await createPrompt(context.request, { originalInput: "議事録のまとめ" });
