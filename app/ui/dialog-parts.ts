@@ -6,7 +6,7 @@ import type { KeyboardEvent } from "react";
  */
 export const overlayLooks = [
   "fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-y-auto bg-overlay p-4",
-  "max-lg:grid-rows-[1fr_auto_minmax(6.5rem,1fr)]",
+  "has-data-action-bar:scroll-pb-24 max-lg:grid-rows-[1fr_auto_minmax(6.5rem,1fr)]",
   "data-[state=closed]:animate-vanish data-[state=open]:animate-appear",
 ].join(" ");
 

@@ -33,12 +33,12 @@ test("an empty phrase is removed with a reason, and the member may put it back @
     await openOptimizer(page, javaScriptEnabled);
     await expect(page.getByRole("heading", { name: "変えたところと理由" })).toBeVisible();
     await expect(page.getByText("事実を伴わない役割は、回答の質を下げます")).toBeVisible();
+    await page.getByText("元のプロンプトと比べる").click();
     const before = page.getByRole("region", { name: "元のプロンプト" });
     await expect(before).toContainText(content);
     await expect(before.locator("del")).not.toHaveCount(0);
-    await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toHaveText(
-      `改善後のプロンプト${needed}`,
-    );
+    const after = page.getByRole("region", { name: "改善後のプロンプト" });
+    await expect(after.locator(".prompt-text")).toHaveText(needed);
     if (choice === "keep") {
       await page.getByText("元のままにする").click();
       await expect(page.getByRole("heading", { name: "変えたところと理由" })).toHaveCount(0);

@@ -38,7 +38,9 @@ test("on a phone each step of an optimization is in view @js", async ({ page, co
   await join(context.request);
   await createPrompt(context.request, { originalInput, content: filler.join("\n") + needed });
   const dialog = await optimize(page);
-  await expect(dialog.getByText("不要な文：3")).toBeInViewport();
+  await expect(dialog.getByText("採用する変更：3／3")).toBeInViewport();
+  await expect(dialog.getByRole("region", { name: ja.after }).getByText(needed)).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: ja.accept })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole("textbox", { name: /何に誘いますか/ }).fill("3月2日14時、会議室B");
   await dialog.getByRole("button", { name: ja.putIn }).click();
   await expect(dialog.getByText("プロンプトに反映：1")).toBeInViewport();
@@ -49,6 +51,29 @@ test("on a phone each step of an optimization is in view @js", async ({ page, co
   await expectToast(page, "最適化した内容を保存しました");
   await expect(dialog.getByText("前の内容は")).toBeInViewport();
   await expect(dialog.getByText("採用するまで")).toHaveCount(0);
+});
+
+test("changes of one reason stand under it once, each with its tick, and a refused one looks kept @js", async ({
+  page,
+  context,
+}) => {
+  await join(context.request);
+  const polite = ["よろしくお願いします。", "いつもありがとうございます。"];
+  await createPrompt(context.request, { originalInput, content: [needed, ...polite].join("\n") });
+  const dialog = await optimize(page);
+  await expect(dialog.getByText(ja.why.courtesy)).toHaveCount(1);
+  const line = () =>
+    dialog
+      .locator("del")
+      .filter({ hasText: polite[0]! })
+      .first()
+      .evaluate((words) => getComputedStyle(words).textDecorationLine);
+  expect(await line()).toBe("line-through");
+  await dialog.getByRole("checkbox", { name: polite[0]! }).uncheck({ force: true });
+  expect(await line()).toBe("none");
+  await expect(dialog.getByText(ja.stays).filter({ visible: true })).toHaveCount(1);
+  await expect(dialog.getByText("採用する変更：1／2")).toBeVisible();
+  await expect(dialog.getByRole("region", { name: ja.after })).toContainText(polite[0]!);
 });
 
 test("another AI gets what was accepted, its reply is compared with that, and the result is copied @js", async ({
@@ -95,7 +120,8 @@ test("of many contradictions three are open, and each is settled where it is tap
   await join(context.request);
   await createPrompt(context.request, { originalInput, content: [filler[0], needed, ...faults].join("\n") });
   const dialog = await optimize(page);
-  await expect(dialog.getByText("両立しない指示：5組 · 不要な文：1")).toBeInViewport();
+  for (const found of ["両立しない指示：5組", "採用する変更：1／1"])
+    await expect(dialog.getByText(found)).toBeInViewport();
   const groups = dialog.getByRole("group", { name: ja.whichHolds });
   await expect(groups).toHaveCount(3);
   const third = dialog.getByRole("radio", { name: faults[2] });

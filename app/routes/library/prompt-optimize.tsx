@@ -80,9 +80,10 @@ export default function PromptOptimize({ loaderData: { prompt, first }, actionDa
   const { t } = useTranslation("optimization");
   const optimization = (actionData ?? first ?? undefined) as OptimizationView | RefusedForm | undefined;
   const params = { promptId: prompt.id };
+  const isResult = optimization !== undefined && "pieces" in optimization;
   return (
-    <TaskPage wide title={t("title")} lead={t("lead")}>
-      {optimization && "pieces" in optimization ? (
+    <TaskPage wide title={t("title")} lead={t(isResult ? "resultLead" : "lead")}>
+      {isResult ? (
         <OptimizationResult
           optimization={optimization}
           prompt={prompt}

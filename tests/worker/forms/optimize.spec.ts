@@ -37,7 +37,7 @@ test("an empty phrase is removed with a reason, and the member may put it back",
     await openOptimizer(author);
     author.one("heading", "変えたところと理由");
     expect(author.text()).toContain("事実を伴わない役割は、回答の質を下げます");
-    const before = author.one("region", "元のプロンプト");
+    const before = author.unfold("元のプロンプトと比べる");
     expect(before.textContent).toContain(content);
     expect(author.some("del", before)).not.toEqual([]);
     expect(author.text(author.one("region", "改善後のプロンプト"))).toContain(needed);
@@ -210,7 +210,7 @@ test("an answer that another AI lost is put back, and one that it kept is accept
     await openOptimizer(author);
     author.fill(/何に誘いますか/, "600 123 456に電話");
     await author.press("答えを入れる");
-    const answered = author.one("region", "改善後のプロンプト").textContent.replace("改善後のプロンプト", "");
+    const answered = author.one("region", "改善後のプロンプト").querySelector(".prompt-text")!.textContent;
     author.unfold("お使いのAIにも見てもらう");
     author.fill("AIの返事を貼り付け", replyWith(isKept ? answered.trim() : needed));
     await author.press("変わったところを見る");

@@ -16,6 +16,8 @@ interface ContradictionQuestionsProps {
   pending: boolean;
   /** The address that settles them. */
   asks: string;
+  /** The page shows an improved text. */
+  hasText: boolean;
 }
 
 /** The id of the contradictions in their page. */
@@ -25,7 +27,7 @@ export const contradictionsPlace = "contradictions";
 const firstOnes = 3;
 
 /** Two passages each that cannot both hold; with scripts a tap settles them at once. Renders nothing without any. */
-export function ContradictionQuestions({ questions, pending, asks }: ContradictionQuestionsProps) {
+export function ContradictionQuestions({ questions, pending, asks, hasText }: ContradictionQuestionsProps) {
   const { t } = useTranslation("optimization");
   const settles = useRef<HTMLButtonElement>(null);
   const folded = questions.slice(firstOnes);
@@ -69,7 +71,7 @@ export function ContradictionQuestions({ questions, pending, asks }: Contradicti
     >
       <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 bg-surface-raised">
         <h3 className="text-base">{t("contradictions")}</h3>
-        <InPrompt text={settled.length > 0 && t("settled", { count: settled.length, total })} />
+        <InPrompt text={hasText && t("settled", { count: settled.length, total })} />
       </div>
       <HiddenFields values={Object.fromEntries(settled)} />
       {fields.slice(0, firstOnes)}

@@ -5,22 +5,22 @@ import { Form, href } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import { useRunsHere } from "~/client/root-data";
 import type { Submission } from "~/client/form-props";
-import { Comparison } from "~/features/prompts/history/ui/comparison";
+import { MarkedText } from "~/features/prompts/history/ui/comparison";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { builtinEngine } from "~/features/generator/model/engine";
 import type { Prompt } from "~/features/prompts/prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { comparisonOf } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { FormError, Notice } from "~/ui/notice";
-import { SubmitRow } from "~/ui/submit-row";
 
 import { isContradiction } from "../contradiction-name";
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
-import type { ImprovementCode, OptimizationView } from "../improvement";
+import type { OptimizationView } from "../improvement";
 import { isUnclear } from "../unclear-name";
-import { ChangeList, Reasons } from "./change-list";
+import { ChangeList, isOfSpaces, Reasons } from "./change-list";
 import { ContradictionQuestions, contradictionsPlace } from "./contradiction-questions";
 import { improvedPlace } from "./in-prompt";
 import { Losses } from "./losses";
@@ -70,17 +70,16 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const texts = { purpose: input.purpose, content: input.content };
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
   const contradictory = optimization.variables.filter(isContradiction);
-  const removals = improvements.filter((one) => "code" in one && isRemoval(one.code)).length;
-  const found = [
-    contradictory.length > 0 && t("found.contradictions", { count: contradictory.length }),
-    removals > 0 && t("found.removals", { count: removals }),
-  ].filter(Boolean);
   // What the AI was given may have been improved before.
   const isSame =
     improvements.length === 0 && content === input.content && (!pasted || content === prompt.content);
+  const hasText = !isSame && changes.length > 0;
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
   const chosenText = textOf(chosen);
+  const sides = comparisonOf(chosen);
+  const choices = [...changes.keys()].filter((at) => !isOfSpaces(changes[at]!));
+  const taken = { count: choices.filter((at) => accepted.has(at)).length, total: choices.length };
   // A model has read the whole prompt.
   const ownAi = (pasted !== null || engine === builtinEngine) && (
     <OwnAi
@@ -118,9 +117,17 @@ export function OptimizationResult(props: OptimizationResultProps) {
         questions={contradictory}
         pending={pending === "asking"}
         asks={asksAt(contradictionsPlace)}
+        hasText={hasText}
       />
-      {!isSame && changes.length > 0 && (
+      {hasText && (
         <>
+          <MarkedText
+            id={improvedPlace}
+            title={t("after")}
+            action={<CopyButton text={chosenText} variant="secondary" size="sm" />}
+            segments={sides.after}
+            mark="ins"
+          />
           <div>
             <h3 className="text-base">{t(pasted ? "ownAi.changes" : "improvements")}</h3>
             {alone && <p className="phrases text-sm text-ink-soft">{alone}</p>}
@@ -132,12 +139,13 @@ export function OptimizationResult(props: OptimizationResultProps) {
               onChange={(next) => setRefusedKeys(keys.filter((_, at) => next.has(at)))}
             />
             <Reasons of={others} className="mt-2" />
+            <details>
+              <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent-text">
+                {t("compare")}
+              </summary>
+              <MarkedText title={t(pasted ? "ownAi.given" : "before")} segments={sides.before} mark="del" />
+            </details>
           </div>
-          <Comparison
-            titles={{ before: t(pasted ? "ownAi.given" : "before"), after: t("after") }}
-            sides={comparisonOf(chosen)}
-            afterId={improvedPlace}
-          />
         </>
       )}
       <PromptQuestions {...{ optimization, refused, pending }} asks={asksAt(questionsPlace)} />
@@ -156,9 +164,15 @@ export function OptimizationResult(props: OptimizationResultProps) {
       {isSame ? (
         <div className="flex justify-end">{keep}</div>
       ) : (
-        <SubmitRow before={keep} icon={<Icon name="check" />} pending={pending === "accepting"}>
-          {t("accept")}
-        </SubmitRow>
+        <div
+          data-action-bar
+          className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-2 border-t border-line bg-surface-raised px-5 py-3 in-data-overlay:-bottom-4 max-[22.4rem]:static sm:justify-end max-sm:*:grow max-sm:*:px-2"
+        >
+          {keep}
+          <Button type="submit" icon={<Icon name="check" />} pending={pending === "accepting"}>
+            {t("accept")}
+          </Button>
+        </div>
       )}
     </PostForm>
   );
@@ -185,7 +199,12 @@ export function OptimizationResult(props: OptimizationResultProps) {
         </Form>
       )}
       <div ref={head} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-2 outline-none">
-        {found.length > 0 && <p className="phrases font-semibold">{found.join(" · ")}</p>}
+        {(contradictory.length > 0 || taken.total > 0) && (
+          <p className="phrases flex flex-wrap gap-x-4 font-semibold">
+            {contradictory.length > 0 && <span>{t("found", { count: contradictory.length })}</span>}
+            {taken.total > 0 && <span className="needs-script">{t("taken", taken)}</span>}
+          </p>
+        )}
         {!isSame && <p className="phrases text-sm text-ink-soft">{by}</p>}
         {pasted && <Losses of={pasted} content={content} chosen={chosenText} />}
         {(isSame || (pasted && changes.length === 0)) && contradictory.length === 0 && (
@@ -214,5 +233,3 @@ export function OptimizationResult(props: OptimizationResultProps) {
     </div>
   );
 }
-
-const isRemoval = (code: ImprovementCode): boolean => code !== "contradiction" && code !== "answer";

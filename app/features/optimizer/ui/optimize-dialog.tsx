@@ -13,6 +13,9 @@ import { AcceptedPrompt } from "./accepted-prompt";
 import { OptimizationResult } from "./optimization-result";
 import { OptimizeForm } from "./optimize-form";
 
+/** A step of the dialog: the form or the result, each with its lead, and what was saved. */
+type Step = "lead" | "resultLead" | "saved";
+
 interface OptimizeDialogProps {
   prompt: Prompt;
   open: boolean;
@@ -22,41 +25,44 @@ interface OptimizeDialogProps {
 /** Optimizes a prompt; its owner chooses between before and after. */
 export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
   const { t } = useTranslation("optimization");
-  const [isSaved, setSaved] = useState(false);
+  const [step, setStep] = useState<Step>("lead");
   return (
     <Dialog
       width="wide"
       open={open}
       onOpenChange={onOpenChange}
       title={t("title")}
-      description={!isSaved && t("lead")}
+      description={step !== "saved" && t(step)}
     >
-      <OptimizeSteps {...{ prompt, isSaved, setSaved }} onClose={() => onOpenChange(false)} />
+      <OptimizeSteps {...{ prompt, step, setStep }} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 interface OptimizeStepsProps {
   prompt: Prompt;
-  isSaved: boolean;
-  setSaved: (isSaved: boolean) => void;
+  step: Step;
+  setStep: (step: Step) => void;
   onClose: () => void;
 }
 
 /** Mounted with the open dialog, so that it starts fresh each time. */
-function OptimizeSteps({ prompt: current, isSaved, setSaved, onClose }: OptimizeStepsProps) {
+function OptimizeSteps({ prompt: current, step, setStep, onClose }: OptimizeStepsProps) {
   // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
-  useEffect(() => () => setSaved(false), [setSaved]);
-  const { fetcher, refused, pending } = useFormFetcher<OptimizationView>({ onDone: () => setSaved(true) });
+  useEffect(() => () => setStep("lead"), [setStep]);
+  const { fetcher, refused, pending } = useFormFetcher<OptimizationView>({ onDone: () => setStep("saved") });
   const { data, formAction } = fetcher;
   // Refused answers leave the displayed result.
   const [optimization, setOptimization] = useState<OptimizationView>();
   if (data && "pieces" in data && data !== optimization) setOptimization(data);
+  useEffect(() => {
+    if (optimization) setStep("resultLead");
+  }, [optimization, setStep]);
   const asked = href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id });
   const task = formAction === asked ? "asking" : formAction?.endsWith("/reply") ? "reading" : "accepting";
-  if (isSaved) return <Accepted before={prompt} prompt={current} onClose={onClose} />;
+  if (step === "saved") return <Accepted before={prompt} prompt={current} onClose={onClose} />;
   if (!optimization)
     return (
       <OptimizeForm

@@ -1,6 +1,7 @@
 export const optimization = {
   title: "プロンプトの最適化",
   lead: "不要な言葉を取り除き、両立しない指示や足りないことが見つかれば、たずねます。採用するまで、元の内容は変わりません。",
+  resultLead: "採用するまで、元の内容は変わりません。",
   purpose: "プロンプトの目的",
   content: "プロンプトの内容",
   submit: "最適化する",
@@ -17,10 +18,11 @@ export const optimization = {
   whichHolds: "どちらを残しますか？",
   moreContradictions: "ほか{{count, number}}組",
   settled: "決めたもの：{{count, number}}／{{total, number}}",
-  found: {
-    contradictions: "両立しない指示：{{count, number}}組",
-    removals: "不要な文：{{count, number}}",
-  },
+  found: "両立しない指示：{{count, number}}組",
+  taken: "採用する変更：{{count, number}}／{{total, number}}",
+  compare: "元のプロンプトと比べる",
+  stays: "残します",
+  staysOut: "加えません",
   keepBoth: "両方残す",
   settle: "選んだほうを残す",
   improvements: "変えたところと理由",
