@@ -99,6 +99,7 @@ import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/cop
 import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
 import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
 import { faultOf, findLosses } from "~/features/optimizer/find-losses";
+import { lostSentences } from "~/features/optimizer/lost-sentences";
 import { isImprovement } from "~/features/optimizer/reply-likeness";
 import { takePrompt } from "~/features/optimizer/take-prompt";
 import { unlikeParts } from "~/features/optimizer/unlike-parts";
@@ -801,6 +802,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimizer/find-losses": {
     findLosses: [contentLimit, (text) => [findLosses(text, text), findLosses("", text)]],
     faultOf: [contentLimit, (text) => faultOf({ code: "words", words: text })],
+  },
+  "features/optimizer/lost-sentences": {
+    lostSentences: [contentLimit, (text) => [lostSentences("", text), lostSentences(text, `${text} `)]],
   },
   "features/optimizer/own-ai-request": { ownAiRequest: contentLimit },
   "features/optimizer/reply-likeness": {

@@ -47,6 +47,8 @@ export interface Loss {
 /** Warnings about an improvement that another AI made. */
 export interface Pasted {
   losses: Loss[];
+  /** Sentences with facts or bans of which nothing is left (`lostSentences`), without those of the losses. */
+  sentences: string[];
   /** It has little of the text that the AI was given: the reply may be something else. */
   isUnlike: boolean;
   /** No code block told where it begins and ends, and it does so with other words than that text. */

@@ -4,6 +4,7 @@ import { countCharacters } from "~/features/text/visible-text";
 import { operation } from "~/operation";
 
 import { findLosses } from "./find-losses";
+import { lostSentences } from "./lost-sentences";
 import type { OptimizationView } from "./improvement";
 import type { PastedReply } from "./schema";
 import { isImprovement } from "./reply-likeness";
@@ -18,7 +19,10 @@ export function readReply({ purpose, given, reply }: PastedReply): OptimizationV
   if (countCharacters(improved) > contentLimit)
     throw new AppError("invalid_fields", { fields: { reply: { code: "too_long", limit: contentLimit } } });
   const losses = findLosses(improved, given);
-  const isUnlike = !losses.some(({ code }) => code === "language") && !isImprovement(improved, given);
+  const isOtherLanguage = losses.some(({ code }) => code === "language");
+  const isUnlike = !isOtherLanguage && !isImprovement(improved, given);
+  const sentences = isOtherLanguage ? [] : lostSentences(improved, given);
+  const isTold = (sentence: string) => losses.some(({ words }) => words !== "" && sentence.includes(words));
   const optimization = {
     content: improved,
     improvements: [],
@@ -28,6 +32,6 @@ export function readReply({ purpose, given, reply }: PastedReply): OptimizationV
     fellBack: false,
   };
   return viewOptimization({ content: given, purpose }, optimization, {
-    pasted: { losses, isUnlike, isLoose },
+    pasted: { losses, sentences: sentences.filter((one) => !isTold(one)), isUnlike, isLoose },
   });
 }

@@ -14,7 +14,7 @@ test("a reply is compared with what the AI was given, change by change", () => {
   const view = read(`Here you are:\n\`\`\`\n${improved}\n\`\`\`\nAnything else?`);
   expect(view).toMatchObject({ content: improved, improvements: [], variables: [], leftAlone: null });
   expect(changesAmong(view.pieces)).toEqual([{ removed: "on one page", added: "in 150 words" }]);
-  expect(view.pasted).toEqual({ losses: [], isUnlike: false, isLoose: false });
+  expect(view.pasted).toEqual({ losses: [], sentences: [], isUnlike: false, isLoose: false });
 });
 
 test("what a reply lost of the text that the AI was given is told by code", () => {
@@ -34,6 +34,15 @@ test("an answer in the request that a reply lost is one loss and one change, whi
   expect(pasted?.losses).toEqual([{ code: "words", words: "600 123 456" }]);
   expect(changesAmong(pieces)).toHaveLength(1);
   expect(textOf(chosenPieces(pieces, new Set()))).toBe(withAnswer);
+});
+
+test("a sentence of which nothing is left is told, but not beside its own figure", () => {
+  const facts = `${given}\nMarta has the keys since Tuesday.\nThe boiler of Thomas broke on day 12.`;
+  const { pasted } = readReply({ purpose: "a letter", given: facts, reply: given });
+  expect(pasted).toMatchObject({
+    losses: [{ code: "words", words: "12" }],
+    sentences: ["Marta has the keys since Tuesday."],
+  });
 });
 
 test("an AI's questions are told from a prompt", () => {

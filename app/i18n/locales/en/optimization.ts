@@ -69,7 +69,7 @@ export const optimization: Dictionary["optimization"] = {
     replyHint:
       "If it asks you something, answer it there first. Once it gives you the prompt, paste the whole reply.",
     read: "Show what changed",
-    by: "From the reply you pasted. Only figures, quotations, variables, code and language are checked.",
+    by: "From the reply you pasted. Only figures, quotations, variables, code, language and sentences with names, dates or bans are checked.",
     changes: "What changed",
     given: "What the AI was given",
     same: "The prompt in the reply is the same as the one the AI was given",
@@ -80,6 +80,7 @@ export const optimization: Dictionary["optimization"] = {
   compareAnyway: "Compare anyway",
   losses: "Check this before you accept",
   loose: "The reply has no code block: check its beginning and end",
+  lostSentence: "This sentence is not in the reply: “{{words}}”",
   loss: {
     language: "It is in another language than your prompt",
     variable: "{{words}} is missing",

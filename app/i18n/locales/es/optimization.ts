@@ -69,7 +69,7 @@ export const optimization: Dictionary["optimization"] = {
     replyHint:
       "Si te pregunta algo, respóndele allí primero. Cuando te dé el prompt, pega la respuesta entera.",
     read: "Ver qué cambió",
-    by: "De la respuesta que pegaste. Solo se comprueban cifras, citas, variables, código e idioma.",
+    by: "De la respuesta que pegaste. Solo se comprueban cifras, citas, variables, código, idioma y frases con nombres, fechas o prohibiciones.",
     changes: "Qué ha cambiado",
     given: "Lo que recibió la IA",
     same: "El prompt de la respuesta es igual que el que recibió la IA",
@@ -80,6 +80,7 @@ export const optimization: Dictionary["optimization"] = {
   compareAnyway: "Comparar de todos modos",
   losses: "Compruébalo antes de aceptar",
   loose: "La respuesta no tiene bloque de código: comprueba el principio y el final",
+  lostSentence: "Esta frase no está en la respuesta: «{{words}}»",
   loss: {
     language: "Está en otro idioma que tu prompt",
     variable: "Falta {{words}}",
