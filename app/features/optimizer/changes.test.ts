@@ -133,6 +133,22 @@ test("changes within a phrase are one", () => {
   expect(changesAmong(changesBetween("赤い丸い玉を描く。", "青い四角い玉を描く。"))).toHaveLength(1);
 });
 
+test("passages that a comma parts, and that went, are a change each", () => {
+  for (const [old, improved, gone] of [
+    ["丁寧に、500字以内で、明るく、短く書く。", "丁寧に、明るく書く。", ["500字以内で、", "、短く"]],
+    [
+      "Write a note, in 100 words, kindly, in English.",
+      "Write a note, kindly.",
+      ["in 100 words, ", ", in English"],
+    ],
+  ] as const) {
+    const pieces = changesBetween(old, improved);
+    expect(changesAmong(pieces).map(({ removed }) => removed)).toEqual(gone);
+    expect(textOf(chosenPieces(pieces, new Set([0, 1])))).toBe(improved);
+    expect(textOf(chosenPieces(pieces, new Set([1])))).toBe(old.replace(gone[1], ""));
+  }
+});
+
 test("many changes are few choices, and the texts are whole", () => {
   const lines = (word: string) =>
     Array.from({ length: 250 }, (_, at) => `line ${at}\n${word} ${at}`).join("\n");

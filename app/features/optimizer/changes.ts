@@ -30,6 +30,14 @@ const isChange = ({ removed, added }: Piece): boolean => removed !== added;
 const isGap = (piece: Piece): boolean =>
   !isChange(piece) && piece.added.length <= shortGap && !endsSentence.test(piece.added);
 
+const comma = /[、，,;；]/u;
+
+/** Whether a comma parts two passages that both went without a word in their place: each is a choice of its own. */
+const arePhrases = (last: Piece, gap: Piece, next: Piece): boolean =>
+  last.added === "" &&
+  next.added === "" &&
+  comma.test(last.removed.trimEnd().slice(-1) + gap.added + next.removed.trimStart().slice(0, 1));
+
 /**
  * The pieces of an improved text, each change one that a person can accept on its own: changes within a phrase are one,
  * each removed sentence is one, and so are lines that were added. Equal texts give equal pieces.
@@ -37,7 +45,7 @@ const isGap = (piece: Piece): boolean =>
 export function changesBetween(before: string, after: string): Piece[] {
   const { head, added } = splitAdded(before, after);
   const whole = joinedWhere(piecesOf(before, head), (last, piece, next) => {
-    const joins = isGap(piece) && next !== undefined && isChange(next);
+    const joins = isGap(piece) && next !== undefined && isChange(next) && !arePhrases(last, piece, next);
     return isChange(last) ? isChange(piece) || joins : !isChange(piece);
   });
   const sentences = wholeSentences(whole);
