@@ -149,6 +149,25 @@ test("passages that a comma parts, and that went, are a change each", () => {
   }
 });
 
+test("whole sentences that went before a reworded one are a change each", () => {
+  const old = "案内文を書く。\n受付はスズキさんです。\n来週の木曜に配ります。\nですます調で書いてください。";
+  const improved = "案内文を書く。\n楽しい雰囲気で、ですます調で書いてください。";
+  const pieces = changesBetween(old, improved);
+  const changes = changesAmong(pieces);
+  expect(changes.map(({ removed }) => removed.trim()).slice(0, 2)).toEqual([
+    "受付はスズキさんです。",
+    "来週の木曜に配ります。",
+  ]);
+  expect(changes).toHaveLength(3);
+  const chosen = (...accepted: number[]) => textOf(chosenPieces(pieces, new Set(accepted)));
+  expect(chosen(0, 1, 2)).toBe(improved);
+  expect(chosen()).toBe(old);
+  expect(chosen(1, 2)).toBe(improved.replace("\n", "\n受付はスズキさんです。\n"));
+  // One that was put into other words stays with them.
+  const merged = changesBetween("Tea is hot.\nServe the green tea.\nEnd.", "Serve hot tea in cups.\nEnd.");
+  expect(changesAmong(merged).every(({ added }) => added !== "")).toBe(true);
+});
+
 test("many changes are few choices, and the texts are whole", () => {
   const lines = (word: string) =>
     Array.from({ length: 250 }, (_, at) => `line ${at}\n${word} ${at}`).join("\n");

@@ -1,5 +1,5 @@
 import { piecesOf, type Piece } from "~/features/text/compare-texts";
-import { sentencesOf } from "~/features/text/segments";
+import { sentencesOf, wordsOf } from "~/features/text/segments";
 
 import { renumberLists } from "./renumber-lists";
 import { unlikeParts } from "./unlike-parts";
@@ -126,11 +126,30 @@ function joinedWhere(
 function partsOf({ removed, added }: Piece, before: Piece | undefined): Piece[] {
   if (added === "") return sentencesIn(removed);
   const shared = before && !isChange(before) ? (lineStart.exec(before.added)?.[0] ?? "") : "";
-  if (removed === "" || !item.test(shared + added)) return [{ removed, added }];
+  if (removed === "" || !item.test(shared + added)) return reworded({ removed, added }, before);
   if (added.startsWith("\n")) return [...sentencesIn(removed), { removed: "", added }];
   const lead = removed.startsWith("\n") ? "" : shared;
   if (before && lead) before.removed = before.added = before.added.slice(0, -lead.length);
   return [{ removed: "", added: lead + added }, ...sentencesIn(lead + removed)];
+}
+
+const tellingWord = /[\p{Script=Han}\p{Script=Katakana}\d]|\p{Script=Latin}{3}/u;
+const tellingWords = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).filter((word) => tellingWord.test(word));
+
+/** New words for a sentence, and the whole ones before it that went without a word in them, each a change. */
+function reworded({ removed, added }: Piece, before: Piece | undefined): Piece[] {
+  const start = before?.added.slice(-longestEnd) ?? "";
+  if (start !== "" && !start.endsWith("\n") && !closes.test(start)) return [{ removed, added }];
+  const parts = sentencesIn(removed);
+  const most = parts.length - Math.max(1, sentencesOf(added).length);
+  const said = new Set(tellingWords(added));
+  const kept = parts.findIndex(
+    (part, at) => at >= most || tellingWords(part.removed).some((word) => said.has(word)),
+  );
+  if (kept < 1) return [{ removed, added }];
+  const rest = parts.slice(kept).map((part) => part.removed);
+  return [...parts.slice(0, kept), { removed: rest.join(""), added }];
 }
 
 /** Removed sentences and lines; a heading goes with the one after it. */
