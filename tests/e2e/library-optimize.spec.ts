@@ -210,6 +210,7 @@ test("an old prompt from the empty library is reworked as soon as it is saved @a
   await page.getByRole("textbox", { name: "目的" }).fill(originalInput);
   await page.getByRole("textbox", { name: "プロンプト" }).fill(content);
   await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.getByText("ライブラリに保存しました")).toBeVisible();
   await expect(page.getByText("事実を伴わない役割は、回答の質を下げます")).toBeVisible();
 });
 

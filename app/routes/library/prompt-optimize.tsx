@@ -81,8 +81,9 @@ export default function PromptOptimize({ loaderData: { prompt, first }, actionDa
   const optimization = (actionData ?? first ?? undefined) as OptimizationView | RefusedForm | undefined;
   const params = { promptId: prompt.id };
   const isResult = optimization !== undefined && "pieces" in optimization;
+  const resultLead = actionData ? "resultLead" : "savedLead";
   return (
-    <TaskPage wide title={t("title")} lead={t(isResult ? "resultLead" : "lead")}>
+    <TaskPage wide title={t("title")} lead={t(isResult ? resultLead : "lead")}>
       {isResult ? (
         <OptimizationResult
           optimization={optimization}

@@ -25,7 +25,7 @@ test("an old prompt shows what to take out as soon as it is saved", async ({ aut
   author.fill("目的", originalInput);
   author.fill("プロンプト", content);
   await author.press("保存");
-  author.expectNotice("プロンプトを保存しました");
+  expect(author.text()).toContain("ライブラリに保存しました");
   expect(author.text()).toContain("事実を伴わない役割は、回答の質を下げます");
   await author.press("この内容にする");
   author.expectNotice("最適化した内容を保存しました");

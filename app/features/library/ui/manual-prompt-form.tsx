@@ -63,6 +63,28 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const hint = useFieldHint();
   // A refused form comes back with the fields that it had.
   const [variables] = useState(() => parseTyped(typed));
+  const place = (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={t("manual.use")}
+        error={fieldError("use")}
+        name="use"
+        defaultValue={typed.use ?? promptUses[0]}
+        options={promptUses.map((use) => [use, t(`prompts:typeTag.${use}`)])}
+      />
+      <Field label={t("choice.label")} error={fieldError("folderId")}>
+        {(control) => (
+          <FolderSelect
+            key={folder}
+            {...control}
+            name="folderId"
+            folders={folders}
+            defaultValue={typed.folderId ?? folder ?? folders[0]?.id}
+          />
+        )}
+      </Field>
+    </div>
+  );
   return (
     <PostForm
       {...form}
@@ -75,26 +97,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError>{formError}</FormError>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={t("manual.use")}
-          error={fieldError("use")}
-          name="use"
-          defaultValue={typed.use ?? promptUses[0]}
-          options={promptUses.map((use) => [use, t(`prompts:typeTag.${use}`)])}
-        />
-        <Field label={t("choice.label")} error={fieldError("folderId")}>
-          {(control) => (
-            <FolderSelect
-              key={folder}
-              {...control}
-              name="folderId"
-              folders={folders}
-              defaultValue={typed.folderId ?? folder ?? folders[0]?.id}
-            />
-          )}
-        </Field>
-      </div>
+      {!rework && place}
       <TextareaField
         label={t("manual.purpose")}
         error={fieldError("originalInput")}
@@ -134,6 +137,8 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         level={props.form ? 3 : 2}
         onImport={replace}
       />
+      {/* An old text is at hand: it comes first. */}
+      {rework && place}
       <Field
         label={t("manual.tags")}
         hint={hydrated ? t("manual.tagsHint") : t("manual.tagsHintPlain")}

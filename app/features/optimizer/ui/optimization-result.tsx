@@ -166,7 +166,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
       ) : (
         <div
           data-action-bar
-          className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-2 border-t border-line bg-surface-raised px-5 py-3 in-data-overlay:-bottom-4 max-[22.4rem]:static sm:justify-end max-sm:*:grow max-sm:*:px-2"
+          className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3 in-data-overlay:-bottom-4 in-data-overlay:bg-surface-raised max-[22.4rem]:static sm:justify-end max-sm:*:grow max-sm:*:px-2"
         >
           {keep}
           <Button type="submit" icon={<Icon name="check" />} pending={pending === "accepting"}>

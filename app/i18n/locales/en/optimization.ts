@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const optimization: Dictionary["optimization"] = {
   title: "Optimize the prompt",
   lead: "Takes out words that do not help the task, and asks about any contradictions and missing facts it finds. Nothing changes until you accept.",
+  savedLead: "Saved in your library. Nothing changes until you accept.",
   resultLead: "Nothing changes until you accept.",
   purpose: "Prompt purpose",
   content: "Prompt content",

@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const optimization: Dictionary["optimization"] = {
   title: "Mejorar el prompt",
   lead: "Quita las palabras que no ayudan a la tarea y pregunta por las contradicciones que encuentre y los datos que falten. Nada cambia hasta que lo aceptes.",
+  savedLead: "Guardado en tu biblioteca. Nada cambia hasta que lo aceptes.",
   resultLead: "Nada cambia hasta que lo aceptes.",
   purpose: "Objetivo del prompt",
   content: "Contenido del prompt",
