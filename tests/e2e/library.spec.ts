@@ -123,7 +123,7 @@ test("a prompt is edited, but not to an empty text @all @js", async ({ page, con
   await expectToast(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
   await openPrompt(page, "心のこもったお礼状");
-  await expect(openedText(page)).toContainText("{{相手}}へのお礼状を書いて");
+  await expect(openedText(page)).toContainText("相手へのお礼状を書いて");
 });
 
 test("a prompt is deleted after confirmation @all @js", async ({ page, context }) => {
