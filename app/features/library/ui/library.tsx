@@ -69,7 +69,7 @@ export function Library({ view }: { view: LibraryView }) {
   const shown = folders.find(({ id }) => id === query.folder);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex items-center gap-3 max-sm:contents lg:col-span-2">
+      <div className="flex flex-wrap items-center gap-3 max-sm:contents lg:col-span-2">
         <h1 className="mr-auto text-xl max-sm:sr-only">{t("title")}</h1>
         <ManualButton {...manual} opener={writer} className="max-md:hidden" />
         <Button asChild className="max-sm:hidden">
