@@ -6,23 +6,26 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 import { train, type Example } from "../app/features/generator/playbooks/classifier.ts";
+import { trainRegression } from "../app/features/generator/playbooks/logistic-regression.ts";
 import {
   defaultsSource,
   fillersSource,
   folders,
   glossarySource,
   linesSource,
-  paddingSource,
   passagesSource,
   sceneDefaultsSource,
+  sentencesSource,
   synonymsSource,
   playbookSource,
   topicsSource,
   townSource,
   unclearSource,
   type PlaybooksSource,
+  type SentenceModel,
 } from "../app/features/generator/playbooks/schema.ts";
-import { languages } from "../app/domain/languages.ts";
+import { languages, type Language } from "../app/domain/languages.ts";
+import { readEditorsSentences } from "./sentence-examples.ts";
 
 const virtual = "virtual:playbooks";
 const root = join(import.meta.dirname, "../playbooks");
@@ -90,6 +93,28 @@ function categoryExamples(
   return examples;
 }
 
+/** Lines of each playbook among the needed sentences: with all of them, learning takes three times as long and is no better. */
+const linesPerTask = 20;
+
+/** What tells the padding of a prompt from its needed sentences, among which all lines with a task are. */
+function learnSentences(lines: Lines, language: Language): SentenceModel {
+  const { needed, ...padding } = readSource(`sentences/${language}.yaml`, sentencesSource);
+  const ofKinds = Object.entries(padding).flatMap(([label, list]) => list.map((line) => ({ label, line })));
+  const tasks = Object.values(lines).flatMap((books) =>
+    Object.values(books).flatMap(({ [language]: list }) => list.slice(0, linesPerTask)),
+  );
+  return {
+    padding: trainRegression([
+      ...ofKinds.map(({ line }) => ({ line, isOne: true })),
+      ...[...needed, ...tasks, ...readEditorsSentences(language)].map((line) => ({ line, isOne: false })),
+    ]),
+    kinds: train(ofKinds),
+  };
+}
+
+const byLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+
 /** All of `playbooks/`, validated, with the classifiers learned from the lines. */
 export function readPlaybooks(): PlaybooksSource {
   const books = Object.fromEntries(
@@ -104,11 +129,9 @@ export function readPlaybooks(): PlaybooksSource {
         languages.map((language) => [`${use}/${language}`, train(kindExamples(lines, use, language))]),
       ),
     ),
-    places: Object.fromEntries(
-      languages.map((language) => [language, train(categoryExamples(lines, books, town, language))]),
-    ),
+    places: byLanguage((language) => train(categoryExamples(lines, books, town, language))),
     topics: readSource("topics.yaml", topicsSource),
-    padding: readSource("padding.yaml", paddingSource),
+    sentences: byLanguage((language) => learnSentences(lines, language)),
     fillers: readSource("fillers.yaml", fillersSource),
     unclear: readSource("unclear.yaml", unclearSource),
     glossary: readSource("glossary.yaml", glossarySource),

@@ -71,6 +71,8 @@ import { mannersIn } from "~/features/optimizer/cleaning/manners";
 import { repeatedWishes } from "~/features/optimizer/cleaning/repeated-wishes";
 import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
+import { withoutClauses, withoutLead } from "~/features/optimizer/cleaning/leads";
+import { trainRegression } from "~/features/generator/playbooks/logistic-regression";
 import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
 import { removePadding } from "~/features/optimizer/cleaning/remove-padding";
 import { findUnclear } from "~/features/optimizer/cleaning/unclear/find-unclear";
@@ -982,7 +984,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/cleaning/conditions-heading": { isOverConditions: contentLimit },
   "features/optimizer/cleaning/find-padding": {
-    paddingKind: [contentLimit, (text) => paddingKind(text, playbooks)],
+    paddingKind: [contentLimit, (text) => paddingKind(text, playbooks, 0.5)],
   },
   "features/optimizer/cleaning/recognize-medium": {
     isInteractive: contentLimit,
@@ -1015,18 +1017,31 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           { label: "b", line: text },
         ]),
     ],
+    piecesOf: contentLimit,
     rankLabels: [contentLimit, (text) => languages.map((language) => playbooks.rankPlaces(language, text))],
+  },
+  "features/generator/playbooks/logistic-regression": {
+    trainRegression: [
+      contentLimit,
+      (text) =>
+        trainRegression([
+          { line: text, isOne: true },
+          { line: text, isOne: false },
+        ]),
+    ],
+    probability: [
+      contentLimit,
+      (text) => languages.map((language) => playbooks.readSentence(language, text)),
+    ],
+  },
+  "features/optimizer/cleaning/leads": {
+    withoutLead: [contentLimit, (text) => withoutLead(text, text, () => true)],
+    withoutClauses: [contentLimit, (text) => withoutClauses(text, text, true, () => true)],
   },
   "features/generator/playbooks/recognize": {
     recognize: [
       purposeLimit,
       (text) => uses.map((use) => recognize(read(text, use, playbooks.topics), playbooks)),
-    ],
-  },
-  "features/text/nearest-sentence": {
-    NearestSentence: [
-      contentLimit,
-      (text) => languages.map((language) => playbooks.paddingRecognizer(language).recognize(text)),
     ],
   },
   "features/text/word-classes": {

@@ -336,10 +336,6 @@ test.each([
     "- 専門用語は使わないでください。\n- 駐車場は3台分あります。",
     "- 難しい言葉は避けてください。\n- 専門的な言葉を使わずに書いてください。",
   ],
-  [
-    "わかりやすく書いてください。休業は12月3日です。",
-    "分かりやすくお願いします。とにかくわかりやすい文章にしてください。",
-  ],
   ["Make it simple. The room is B.", " Use simple words. Avoid difficult words."],
   ["Avoid jargon. The room is B.", " Do not use technical terms. Use plain language without jargon."],
   ["Evita la jerga. La sala es la B.", " No uses tecnicismos. Usa un lenguaje sencillo y sin jerga."],

@@ -23,9 +23,8 @@ export const paddedPrompts: readonly PaddedPrompt[] = [
 【依頼】
 町内会の夏祭りのお知らせを回覧板用に書く。{{日時}}、雨天順延。
 【確認】
-・最後に、すべての条件を満たしているか確認してください。
 ・抜け漏れがないこと。`,
-    gone: ["role", "check", "check"],
+    gone: ["role", "check"],
     left: `【依頼】
 町内会の夏祭りのお知らせを回覧板用に書く。{{日時}}、雨天順延。`,
   },

@@ -36,7 +36,7 @@ const isHan = /^\p{Script=Han}$/u;
  * Pieces of a line. Latin script: words, pairs of words, and runs of four characters within a word, so that typos
  * and endings matter less. Japanese: one to three characters. Numbers are alike.
  */
-function piecesOf(line: string): Set<string> {
+export function piecesOf(line: string): Set<string> {
   const pieces = new Set<string>();
   let previous = "";
   for (const word of foldText(endsOf(line))

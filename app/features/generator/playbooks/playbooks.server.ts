@@ -1,11 +1,11 @@
 import type { PromptUse } from "~/domain/prompt-use";
 import { foldText } from "~/features/text/fold-text";
-import { NearestSentence } from "~/features/text/nearest-sentence";
 import { WordClasses } from "~/features/text/word-classes";
 import type { Language } from "~/domain/languages";
 
 import { rankLabels, type Guess } from "./classifier";
-import type { PlaybookSource, PlaybooksSource } from "./schema";
+import { probability } from "./logistic-regression";
+import { paddingKinds, type PaddingKind, type PlaybookSource, type PlaybooksSource } from "./schema";
 
 /** The playbook of lines whose kind of task is unknown. */
 export const general = "general";
@@ -18,13 +18,11 @@ export interface Playbook extends PlaybookSource {
 export class Playbooks {
   readonly topics: PlaybooksSource["topics"];
   readonly glossary: PlaybooksSource["glossary"];
-  readonly padding: PlaybooksSource["padding"];
   readonly unclear: PlaybooksSource["unclear"];
   readonly passages: PlaybooksSource["passages"];
   readonly defaults: PlaybooksSource["defaults"];
   readonly sceneDefaults: PlaybooksSource["sceneDefaults"];
   readonly #source: PlaybooksSource;
-  readonly #sentences = new Map<Language, NearestSentence>();
   readonly #fillers = new Map<Language, WordClasses>();
   readonly #synonyms = new Map<Language, string[][]>();
 
@@ -32,7 +30,6 @@ export class Playbooks {
     this.#source = source;
     this.topics = source.topics;
     this.glossary = source.glossary;
-    this.padding = source.padding;
     this.unclear = source.unclear;
     this.passages = source.passages;
     this.defaults = source.defaults;
@@ -62,19 +59,6 @@ export class Playbooks {
     return rankLabels(this.#source.places[language]!, line);
   }
 
-  /** Recognizer of padding ("kind/number") and of similar sentences with content ("keep/number"). */
-  paddingRecognizer(language: Language): NearestSentence {
-    const made =
-      this.#sentences.get(language) ??
-      new NearestSentence(
-        Object.entries(this.padding).flatMap(([kind, lists]) =>
-          lists[language].map((line, index) => ({ label: `${kind}/${index}`, line })),
-        ),
-      );
-    this.#sentences.set(language, made);
-    return made;
-  }
-
   /** Recognizer of sentences that only have words of padding, by kind. */
   fillerRecognizer(language: Language): WordClasses {
     const { common, classes } = this.#source.fillers[language];
@@ -86,6 +70,16 @@ export class Playbooks {
       );
     this.#fillers.set(language, made);
     return made;
+  }
+
+  /** The probability that a prompt's sentence is padding, 0 to 1, and the kind of padding that it is then; null if it is unlike any. */
+  readSentence(language: Language, sentence: string): { padding: number; kind: PaddingKind | null } {
+    const { padding, kinds } = this.#source.sentences[language];
+    const [first] = rankLabels(kinds, sentence);
+    return {
+      padding: probability(padding, sentence),
+      kind: paddingKinds.find((kind) => kind === first?.label) ?? null,
+    };
   }
 
   /** Groups of words that lead to the same prompts of the town, folded. */

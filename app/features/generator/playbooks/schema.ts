@@ -1,6 +1,8 @@
 import { z } from "zod";
 
+import type { Language } from "../../../domain/languages.ts";
 import type { ClassifierModel } from "./classifier.ts";
+import type { RegressionModel } from "./logistic-regression.ts";
 
 /** Topics of a line; a question or wish about a topic is dropped if the line already covers it (`topics.yaml`). */
 export const topics = [
@@ -173,15 +175,16 @@ export const synonymsSource = z.strictObject({ ja: synonyms, en: synonyms, es: s
 /** `town.yaml`: more lines for each category of the town, by "category/subcategory". */
 export const townSource = z.record(z.string(), lists(2));
 
-/** Kinds of padding; `keep` is for similar sentences with content. */
+/** Kinds of padding: sentences that tell an AI nothing about the task. */
 export const paddingKinds = ["role", "incantation", "quality", "check", "pressure", "courtesy"] as const;
 
-/** `padding.yaml`: sentences without content for a task, by kind. */
-export const paddingSource = z.strictObject(
-  Object.fromEntries([...paddingKinds, "keep" as const].map((kind) => [kind, lists(10)])) as Record<
-    (typeof paddingKinds)[number] | "keep",
-    ReturnType<typeof lists>
-  >,
+export type PaddingKind = (typeof paddingKinds)[number];
+
+/** `sentences/`: sentences of prompts by kind; those that are `needed` tell something about the task. */
+export const sentencesSource = z.strictObject(
+  Object.fromEntries(
+    [...paddingKinds, "needed" as const].map((kind) => [kind, z.array(z.string().min(1)).min(10)]),
+  ) as Record<(typeof paddingKinds)[number] | "needed", z.ZodArray<z.ZodString>>,
 );
 
 const words = z.string().transform((text) => text.split(/\s+/));
@@ -300,6 +303,12 @@ export const defaultsSource = z.strictObject({
 
 export const folders = ["text", "automation", "image", "video", "families"] as const;
 
+/** Recognizes a prompt's sentences: whether one is padding, and of which kind padding is. */
+export interface SentenceModel {
+  padding: RegressionModel;
+  kinds: ClassifierModel;
+}
+
 /** All data of `playbooks/`. */
 export interface PlaybooksSource {
   books: Record<(typeof folders)[number], Record<string, PlaybookSource>>;
@@ -308,7 +317,7 @@ export interface PlaybooksSource {
   /** Classifiers of the town's categories, by language. */
   places: Record<string, ClassifierModel>;
   topics: z.output<typeof topicsSource>;
-  padding: z.output<typeof paddingSource>;
+  sentences: Record<Language, SentenceModel>;
   fillers: z.output<typeof fillersSource>;
   unclear: z.output<typeof unclearSource>;
   glossary: z.output<typeof glossarySource>;

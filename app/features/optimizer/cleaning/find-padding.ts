@@ -1,54 +1,47 @@
 import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
-import { paddingKinds } from "~/features/generator/playbooks/schema";
-import { foldText } from "~/features/text/fold-text";
-import { languages, type Language } from "~/domain/languages";
+import { paddingKinds, type PaddingKind } from "~/features/generator/playbooks/schema";
+import { languages } from "~/domain/languages";
 import { wordsOf } from "~/features/text/segments";
-
-export type PaddingKind = (typeof paddingKinds)[number];
 
 type FillerRecognizer = ReturnType<Playbooks["fillerRecognizer"]>;
 
-const leastLikeness = 0.6;
 const longestSentence = 240;
-const fewestWords = 4;
+/** Letters of languages that no example is in. */
+const foreign = /[àâçèêëîïôœùûãõäöß]/iu;
+/** A border between clauses. */
+const comma = /[,;–—]\s(?:(?:so|and|y|así que)\s)?/giu;
+/** Least probability of a sentence with a figure, which may be a fact. */
+const leastWithFigure = 0.9;
+const figure = /\p{Nd}/u;
 
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Emoji and exclamation marks without words. */
 const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
-const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
+export const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
 const isNoSentence = /[{}[\]"<>|=:：(（]/;
 const isClosed = /[.!?。．！？]$/;
 /** Faces that a sentence may have beside its words. */
 const faces =
   /(?:[:;=]-?[)DP]|\^_?\^|<3)(?!\S)|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu;
-/** A border between clauses. */
-const comma = /[,;–—]\s(?:(?:so|and|y|así que)\s)?/giu;
 
 /**
- * The kind of padding of a sentence: all its words belong to one class of fillers, or it is similar to known padding;
- * null if it has content. A word outside the vocabulary of padding counts as a fact.
+ * The kind of padding of a sentence: all its words belong to one class of fillers, or it is like known padding; null if it may be needed.
+ * `least`: the probability from which on a likeness is enough, 0 to 1.
  */
-export function paddingKind(sentence: string, playbooks: Playbooks): PaddingKind | null {
+export function paddingKind(sentence: string, playbooks: Playbooks, least: number): PaddingKind | null {
   const whole = sentence.trim();
   if (cheers.test(whole)) return cheer.test(whole) ? "pressure" : null;
   const said = whole.replaceAll(faces, " ").trim();
-  if (said.length > longestSentence || isNoSentence.test(said)) return null;
-  const words = meaningful(said);
-  if (!isClosed.test(said) && words.length < 2) return null;
+  if (said.length > longestSentence || isNoSentence.test(said) || foreign.test(said)) return null;
+  if (!isClosed.test(said) && wordsOf(said).filter((word) => /\p{L}/u.test(word)).length < 2) return null;
   const isJapanese = japanese.test(said);
-  const own = languages.filter((one) => (one === "ja") === isJapanese);
-  for (const language of own) {
-    const kind = fillerKind(said, playbooks.fillerRecognizer(language));
-    if (kind) return kind;
-  }
-  if (!isClosed.test(said) && words.length < fewestWords) return null;
-  for (const language of own) {
-    const nearest = playbooks.paddingRecognizer(language).recognize(said);
-    const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
-    if (!kind || nearest.score < leastLikeness) continue;
-    const known = vocabulary(playbooks, language);
-    if (words.every((word) => known.has(word))) return kind;
+  for (const language of languages) {
+    if ((language === "ja") !== isJapanese) continue;
+    const known = fillerKind(said, playbooks.fillerRecognizer(language));
+    if (known) return known;
+    const { padding, kind } = playbooks.readSentence(language, said);
+    if (kind && padding >= (figure.test(said) ? leastWithFigure : least)) return kind;
   }
   return null;
 }
@@ -64,19 +57,4 @@ function fillerKind(said: string, recognizer: FillerRecognizer): PaddingKind | n
     if (first) return first;
   }
   return null;
-}
-
-const meaningful = (text: string): string[] => wordsOf(foldText(text)).filter((word) => /\p{L}/u.test(word));
-
-const vocabularies = new WeakMap<Playbooks, Map<Language, ReadonlySet<string>>>();
-
-/** Vocabulary of all padding in a language. */
-function vocabulary(playbooks: Playbooks, language: Language): ReadonlySet<string> {
-  const made = vocabularies.get(playbooks) ?? new Map<Language, ReadonlySet<string>>();
-  vocabularies.set(playbooks, made);
-  const known =
-    made.get(language) ??
-    new Set(paddingKinds.flatMap((kind) => playbooks.padding[kind][language].flatMap(meaningful)));
-  made.set(language, known);
-  return known;
 }

@@ -1,7 +1,9 @@
 import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
+import { paddingKinds, type PaddingKind } from "~/features/generator/playbooks/schema";
 import { sentencesOf } from "~/features/text/segments";
 
-import { paddingKind, type PaddingKind } from "./find-padding";
+import { cheer, paddingKind } from "./find-padding";
+import { asides, withoutClauses, withoutLead, type TakesOut } from "./leads";
 import { maskPrompt } from "./mask-prompt";
 import { isInteractive } from "./recognize-medium";
 
@@ -22,16 +24,20 @@ const isExample =
   /^\W{0,4}(?:(?:入力|出力|回答)?例\s?\d{0,2}|examples?|e\.g\.|ejemplos?|input|output|user|assistant|[qaQA])\s?\d{0,2}[*】]{0,2}\s?[:：】.]/iu;
 /** The part of the result, which is no example. */
 const opensOutput = /^# output\s*$/iu;
-/** A role at the start of a sentence, which is whole without it. */
-const opening =
-  /^([^、,]{2,80}(?:として|なりきって|つもりで|立場で)(?=、)|(?:as|acting as|como|en el papel de) [^、,]{2,80})(?:、|, )/iu;
-/** A request before what it asks for, in a sentence that is no question. */
-const request =
-  /^(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it|I (?:was|am) wondering|I['’]m wondering) if you (?:could|would|can)(?: (?:please|kindly|maybe|perhaps|possibly)){0,2} (?!not\b|never\b|have\b|like\b)(?=[^?]*$)/iu;
-const leastRest = 12;
-/** The border after a smiley between two sentences, and the one before a smiley, which ends its sentence. */
-const afterSmiley = /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])/u;
-const isSmiley = /^[:;=]-?[)DP]\s*$/u;
+/** Least probability of padding in the first and last lines, where most of it stands, and elsewhere. */
+const leastCertainty = { first: 0.7, edge: 0.7, within: 0.85 };
+/** The border after a smiley between two sentences, or after the mark of a Japanese one, and the one before a smiley, which ends its sentence. */
+const afterSmiley =
+  /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜](?:[!?]|\p{Extended_Pictographic}){1,8})(?=\s?[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u;
+const isSmiley =
+  /^(?:[:;=]-?[)DP]|(?:[（(][^\p{L}（()）]{1,10}[)）]|\p{Extended_Pictographic}\u{FE0F}?){1,8})\s*$/u;
+/** A prompt about phrases, or about what one person says to another. */
+const asksForPhrases = /翻訳|訳し|訳す|英訳|和訳|言い換え|フレーズ|例文|発音|読み方/u;
+const asksForFeelings = /お礼|感謝|謝罪|お詫び|詫び状|手紙|寄せ書き|歌詞|セリフ|台詞|弔辞|日記/u;
+/** The end of a line whose sentence goes on in the next. */
+const breaks = /[、がをは]$/u;
+/** What may go from a list's items: words to say to somebody are items too. */
+const item = { of: paddingKinds, least: 0.75 };
 /** A list's only word, as a greeting may be. */
 const isWord = /^[\p{Script=Latin}\p{P}]+\s*$/u;
 
@@ -48,25 +54,41 @@ interface Line {
 export function removePadding(text: string, playbooks: Playbooks): { text: string; removals: Removal[] } {
   const { spoken: masked } = maskPrompt(text);
   const interactive = isInteractive(text);
+  const [phrases, feelings] = [asksForPhrases.test(text), asksForFeelings.test(text)];
   const removals: Removal[] = [];
-  const takesOut: TakesOut = (words, spoken, only) => {
-    const kind = words === spoken ? paddingKind(words, playbooks) : null;
-    if (kind === null || (only && kind !== only)) return false;
+  let place: "first" | "edge" | "within" = "first";
+  let continues = false;
+  const takesOut: TakesOut = (words, spoken, part) => {
+    const least = part?.least ?? (interactive ? leastCertainty.within : leastCertainty[place]);
+    const kind = words !== spoken || continues ? null : (part?.kind ?? paddingKind(words, playbooks, least));
+    if (kind === null || (part && !part.of.includes(kind))) return false;
     // In a conversation the role and the checks have a function.
     if (interactive && (kind === "role" || kind === "check")) return false;
+    // What a letter says, or a phrase to translate, looks like courtesy.
+    if (asides.includes(kind) && (phrases ? place !== "first" : feelings && place === "within")) return false;
     removals.push({ kind, words: words.trim() });
     return true;
   };
   let from = 0;
   let inExample = false;
-  const lines = text.split("\n").map((line): Line => {
+  const texts = text.split("\n");
+  const written = texts.flatMap((line, index) => (line.trim() === "" ? [] : [index]));
+  const [first, edges] = [written[0], new Set([...written.slice(0, 1), ...written.slice(-2)])];
+  let before = "";
+  const lines = texts.map((line, index): Line => {
     const spoken = masked.slice(from, from + line.length);
     from += line.length + 1;
+    place = index === first ? "first" : edges.has(index) ? "edge" : "within";
+    continues = breaks.test(before);
+    if (line.trim() !== "") before = line.trimEnd();
     if (line.trim() === "" || heading.test(line)) {
       inExample = opensExample.test(line) && !opensOutput.test(line);
       return { text: line, kept: line };
     }
-    return { text: line, kept: inExample || isExample.test(line) ? line : keptOf(line, spoken, takesOut) };
+    return {
+      text: line,
+      kept: inExample || isExample.test(line) ? line : keptOf(line, spoken, place === "first", takesOut),
+    };
   });
   if (removals.length === 0) return { text, removals };
   const left = withoutEmptied(lines);
@@ -76,11 +98,8 @@ export function removePadding(text: string, playbooks: Playbooks): { text: strin
   return says ? { text: joined(left), removals } : { text, removals: [] };
 }
 
-/** Whether words are padding (of kind `only`, if given), and records it. `spoken`: the same words without material. */
-type TakesOut = (words: string, spoken: string, only?: PaddingKind) => boolean;
-
-/** The remaining text of a line; null if all of it was padding. */
-function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null {
+/** The remaining text of a line; null if all of it was padding. `opens`: the line is the prompt's first. */
+function keptOf(line: string, spoken: string, opens: boolean, takesOut: TakesOut): string | null {
   const offset = lineStart.exec(line)![0].length;
   const isItem = offset > 0 && line.slice(0, offset).trim() !== "";
   let kept = "";
@@ -88,7 +107,11 @@ function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null
   for (const words of sentencesIn(line.slice(offset))) {
     const said = spoken.slice(from, from + words.length);
     from += words.length;
-    if ((isItem && isWord.test(words)) || !takesOut(words, said)) kept += withoutLead(words, said, takesOut);
+    if ((!isItem || !isWord.test(words)) && takesOut(words, said, isItem ? item : undefined)) continue;
+    const rest = withoutLead(words, said, takesOut);
+    kept += isItem
+      ? rest
+      : withoutClauses(rest, said.slice(-rest.length), opens && kept.trim() === "", takesOut);
   }
   if (kept === line.slice(offset)) return line;
   return kept.trim() === "" ? null : line.slice(0, offset) + kept.trimEnd();
@@ -99,28 +122,16 @@ function sentencesIn(line: string): string[] {
   const sentences: string[] = [];
   for (const { start, end } of sentencesOf(line))
     for (const words of line.slice(start, end).split(afterSmiley))
-      if (isSmiley.test(words) && sentences.length > 0) sentences.push(sentences.pop()! + words);
+      if (isSmiley.test(words) && !cheer.test(words) && sentences.length > 0)
+        sentences.push(sentences.pop()! + words);
       else sentences.push(words);
   return sentences;
 }
 
-/** A sentence without its opening role or request: "As a world-class copywriter, write …". */
-function withoutLead(words: string, said: string, takesOut: TakesOut): string {
-  const asked = request.exec(words)?.[0];
-  const [head = "", role = ""] = asked ? [asked, asked] : (opening.exec(words) ?? []);
-  const rest = words.slice(head.length);
-  if (
-    role === "" ||
-    rest.trim().length < leastRest ||
-    !takesOut(role, said.slice(0, role.length), asked ? "courtesy" : "role")
-  )
-    return words;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-/** Removes headings with no remaining content. */
+/** Removes headings with no remaining content; those over others stay. */
 function withoutEmptied(lines: Line[]): Line[] {
   let [emptied, filled] = [false, false];
+  let level = 0;
   return lines
     .toReversed()
     .map((line) => {
@@ -129,12 +140,18 @@ function withoutEmptied(lines: Line[]): Line[] {
         filled ||= line.kept !== null && line.text.trim() !== "";
         return line;
       }
-      const gone = emptied && !filled;
+      const own = levelOf(line.text);
+      const gone = emptied && !filled && !(own > 0 && own < level);
       [emptied, filled] = [false, false];
-      return gone ? { ...line, kept: null } : line;
+      if (gone) return { ...line, kept: null };
+      level = own;
+      return line;
     })
     .toReversed();
 }
+
+/** The level of a heading by its marks; 0 for one without `#`. */
+const levelOf = (line: string): number => /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? 0;
 
 /** Joins the lines; of the blank lines around a removal, one is left. */
 function joined(lines: Line[]): string {
