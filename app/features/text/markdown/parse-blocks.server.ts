@@ -18,6 +18,14 @@ const parser = markdownIt({ maxNesting: deepest }).disable([
   "code",
   "lheading",
 ]);
+// A line that is not indented under its list's item is no part of it.
+parser.block.ruler.before(
+  "paragraph",
+  "unindented",
+  ({ sCount, blkIndent, listIndent }, line, _end, silent) =>
+    silent && sCount[line]! < blkIndent && sCount[line]! <= listIndent,
+  { alt: ["paragraph"] },
+);
 parser.validateLink = (url) => /^https?:\/\//i.test(url);
 
 /**

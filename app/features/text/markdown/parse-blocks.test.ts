@@ -90,6 +90,51 @@ test("lines with a Japanese bullet are a list", () => {
   ]);
 });
 
+test("a line below a list that is not indented is no part of its last item", () => {
+  const text = "- one\n  more\n  - inner\nFormat: a table\nThen five things\n1. two\n  more\nEnd";
+  expect(parseBlocks(text)).toEqual([
+    {
+      kind: "list",
+      start: null,
+      items: [
+        [
+          {
+            kind: "paragraph",
+            lines: [
+              { at: 0, inlines: ["one"] },
+              { at: 1, inlines: ["more"] },
+            ],
+          },
+          { kind: "list", start: null, items: [[paragraph(2, "inner")]] },
+        ],
+      ],
+    },
+    {
+      kind: "paragraph",
+      lines: [
+        { at: 3, inlines: ["Format: a table"] },
+        { at: 4, inlines: ["Then five things"] },
+      ],
+    },
+    {
+      kind: "list",
+      start: 1,
+      items: [
+        [
+          {
+            kind: "paragraph",
+            lines: [
+              { at: 5, inlines: ["two"] },
+              { at: 6, inlines: ["more"] },
+            ],
+          },
+        ],
+      ],
+    },
+    paragraph(7, "End"),
+  ]);
+});
+
 test("HTML stays text, pictures are links, and only http(s) is linked", () => {
   const text = [
     "<img src=x onerror=alert(1)> <script>alert(2)</script> **x**",
