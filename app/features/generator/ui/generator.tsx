@@ -93,7 +93,7 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
             {/* At the button that was pressed, also where the preview is below it. */}
             {shownProgress}
           </div>
-          <div className="max-lg:mt-8 lg:sticky lg:top-6">
+          <div className="lg:sticky lg:top-6">
             <PromptPreview composition={preview} />
           </div>
         </div>

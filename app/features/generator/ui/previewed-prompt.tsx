@@ -19,7 +19,7 @@ export function PreviewedPrompt({ composition: typed }: { composition: Compositi
   const composition = { ...typed, variables };
   const content = compose(composition);
   return (
-    <Card asChild padding="lg" className="animate-appear">
+    <Card asChild padding="lg" className="animate-appear max-lg:mt-8">
       <section id={previewId} aria-labelledby="preview-title" tabIndex={-1} className="outline-none">
         <h2 id="preview-title" className="mb-3 text-lg">
           {t(isUnanswered(composition) ? "result.titleAsking" : "result.title")}
