@@ -206,4 +206,30 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(page.getByText("同じプロンプトになりました").first()).toBeVisible();
     await expect(page.getByText("質問に答えるか").first()).toBeVisible();
   });
+
+  test("a prompt made again with the same text leads back to the one before the answers", async ({
+    page,
+  }) => {
+    await asked(page);
+    await generated(page);
+    const first = page.url();
+    const whole = (await text(page).textContent())!;
+    await asksSwitch(page).uncheck();
+    await fact(page, facts.invitation).fill("同窓会");
+    await expectPrompt(text(page), [line, answerLine("同窓会")], { asks: false });
+    const answered = (await text(page).textContent())!;
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(text(page)).toHaveText(answered);
+    await expect(page.getByText("同じプロンプトになりました")).toBeVisible();
+    await expect(page.getByText("2個のうち2個目")).toBeVisible();
+    // The copy of a text is not counted.
+    const second = page.url();
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page).not.toHaveURL(second);
+    await expect(page.getByText("同じプロンプトになりました")).toBeVisible();
+    await expect(page.getByText("2個のうち2個目")).toBeVisible();
+    await page.getByRole("link", { name: "前の文に戻す" }).click();
+    await expect(text(page)).toHaveText(whole);
+  });
 });

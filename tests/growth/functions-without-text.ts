@@ -25,7 +25,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/generator/responses": ["describeQuestions"],
   "features/generator/model-replies": ["draftReply"],
   "features/generator/input-of-draft": ["inputOfDraft", "inputOfOtherKind"],
-  "features/generator/earlier-result": ["earlierResult"],
+  "features/generator/earlier-result": ["distinctResults", "earlierResult"],
   "features/generator/composing/safe-additions": ["isSafeAddition"],
   "features/generator/composing/settled-additions": ["isByItself"],
   "features/generator/why-figures": ["casesOf"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Composition } from "~/domain/composition";
 
-import { earlierResult } from "./earlier-result";
+import { distinctResults, earlierResult } from "./earlier-result";
 
 const base = "雨の日の喫茶店、窓辺の猫";
 
@@ -45,4 +45,12 @@ test("the same text is told of, unless another kind was chosen: its questions ar
     state: "same",
     content: base,
   });
+});
+
+test("a series counts each text once, and a result stands for its copies", () => {
+  const other = { ...resultOf("general"), id: "other", content: `${base}、水彩` };
+  const copy = { ...resultOf("general"), id: "copy" };
+  const results = [resultOf("general"), other, copy, { ...resultOf("animal"), id: "animal" }];
+  expect(distinctResults(results, "other")).toEqual(["before", "other", "animal"]);
+  expect(distinctResults(results, "copy")).toEqual(["copy", "other", "animal"]);
 });

@@ -12,6 +12,16 @@ export interface EarlierResult {
   content: string;
 }
 
+/** The ids of a series of results, each text of a kind once; the draft stands for its copies. */
+export function distinctResults(results: readonly Result[], draftId: string): string[] {
+  const ids = new Map<string, string>();
+  for (const { id, content, composition } of results) {
+    const text = `${composition?.kind}\n${content}`;
+    if (id === draftId || !ids.has(text)) ids.set(text, id);
+  }
+  return [...ids.values()];
+}
+
 /**
  * The last of the results before, as far as a person has to know of it; null for that of another line. The same text as any of them is
  * told of; another kind's questions are seen.

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 import { inputOfDraft } from "~/features/generator/input-of-draft";
-import { earlierResult } from "~/features/generator/earlier-result";
+import { distinctResults, earlierResult } from "~/features/generator/earlier-result";
 import { seriesOf } from "~/features/generator/ui/result-address";
 import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
 import { findDrafts, getDraft } from "~/features/generator/get-draft.server";
@@ -27,13 +27,17 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = page(
   async ({ services, viewer, request, context, params, url }: PageArgs<Route.LoaderArgs>) => {
-    const series = seriesOf(url.searchParams, params.draftId);
-    const [draft, total, earlierOnes] = await Promise.all([
+    const [draft, total, results] = await Promise.all([
       getDraft(services, viewer, params.draftId),
       optional(countPrompts(services), { request, context }),
-      findDrafts(services, viewer, series.slice(0, series.indexOf(params.draftId))),
+      findDrafts(services, viewer, seriesOf(url.searchParams, params.draftId)),
     ]);
-    const earlier = earlierResult(earlierOnes, draft);
+    const before = results.slice(
+      0,
+      results.findIndex(({ id }) => id === draft.id),
+    );
+    const earlier = earlierResult(before, draft);
+    const series = distinctResults(results, draft.id);
     const blocks = parseUnlinked(draft.content);
     return { draft, series, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },

@@ -13,7 +13,7 @@ import { useGeneration } from "./use-generation";
 /** Callbacks from the result to the generator around it. */
 export interface ResultEvents {
   /** Regenerates. */
-  onRegenerate: (input: GenerationInput) => void;
+  onRegenerate: (input: GenerationInput, onSame?: () => Promise<unknown>) => void;
   /** Tries the last regeneration again. */
   onAgain: () => void;
   /** The answers have changed: the input with the current ones. */
@@ -101,9 +101,9 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
       {renderResult && shownProgress}
       {!isShown &&
         renderResult?.({
-          onRegenerate: (next) => {
+          onRegenerate: (next, onSame) => {
             setAgain(next);
-            void start(next);
+            void start(next, onSame);
           },
           onAgain: () => void start(again!),
           onAnswer: setAnswered,

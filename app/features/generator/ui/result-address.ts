@@ -32,6 +32,12 @@ export const generateAddress = (series: readonly string[], from: string | undefi
     ? href("/generate")
     : `${href("/generate")}?${new URLSearchParams({ [field]: series.join("."), from })}`;
 
+/** The state of a result's address. */
+export interface ResultState {
+  /** The text that was refused came out again. */
+  isSame: boolean;
+}
+
 /** The address of a result, in its series. */
 export const resultAddress = (draftId: string, series: readonly string[] = []): string =>
   `${href("/generate/:draftId", { draftId })}${queryOf(series)}#result`;

@@ -67,7 +67,7 @@ export function ResultPanel({
 }: ResultPanelProps) {
   const { draft, refused } = loaded;
   const { t } = useTranslation(["generator", "errors"]);
-  const { content, composition, blocks, isKept, edit, answer, hurry } = useResult(loaded);
+  const { content, composition, blocks, isKept, edit, answer, hurry, reopen } = useResult(loaded);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   // The text of an edit that was taken back, while its answers stand.
   const [aside, setAside] = useState<{ content: string; composition: Composition | null } | null>(null);
@@ -90,10 +90,10 @@ export function ResultPanel({
   const input = useMemo(() => inputOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(input), [input, onAnswer]);
   const again = { ...input, refused: content };
-  const regenerate = (next: typeof input) => {
+  const regenerate = (next: typeof input, onSame?: () => Promise<unknown>) => {
     // The next result is compared with this one as it is saved.
     hurry();
-    onRegenerate(next);
+    onRegenerate(next, onSame);
   };
 
   const fieldError = refused?.fields.content;
@@ -118,7 +118,7 @@ export function ResultPanel({
     <KindForm
       composition={composition}
       input={inputOfOtherKind({ ...draft, composition })}
-      onChoose={regenerate}
+      onChoose={(next) => regenerate(next)}
     />
   );
   const open = composition?.enough ? 0 : (composition?.variables.length ?? 0);
@@ -197,7 +197,8 @@ export function ResultPanel({
                     again={again}
                     editButton={opener}
                     onEdit={() => setEditing(true)}
-                    onRegenerate={() => regenerate(again)}
+                    // The same text again is what the answers made; this one is as it was before them.
+                    onRegenerate={() => regenerate(again, isEdited || !composition ? undefined : reopen)}
                   />
                 }
               />

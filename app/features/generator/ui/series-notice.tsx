@@ -1,10 +1,11 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import type { EarlierResult } from "../earlier-result";
-import { resultAddress } from "./result-address";
+import { resultAddress, type ResultState } from "./result-address";
 
 interface SeriesNoticeProps {
   draftId: string;
@@ -16,8 +17,11 @@ interface SeriesNoticeProps {
 export function SeriesNotice({ draftId, series, earlier }: SeriesNoticeProps) {
   const { t } = useTranslation("generator");
   const at = series.indexOf(draftId);
-  const later = series[at + 1];
+  const [before, later] = [series[at - 1], series[at + 1]];
+  const state = useLocation().state as ResultState | null;
+  const hydrated = useHydrated();
   if (!earlier && !later) return null;
+  const isSame = earlier?.state === "same" || (hydrated && state?.isSame);
   const sentence = {
     same: "result.unchangedHint",
     edited: "result.editKept",
@@ -31,10 +35,10 @@ export function SeriesNotice({ draftId, series, earlier }: SeriesNoticeProps) {
   return (
     <Notice
       className="mt-3"
-      title={earlier?.state === "same" ? t("result.unchanged") : undefined}
+      title={isSame ? t("result.unchanged") : undefined}
       action={
         <>
-          {earlier && step(earlier.id, t("result.undo"))}
+          {before && step(before, t("result.undo"))}
           {series.length > 1 && (
             <span className="flex min-h-11 items-center text-sm">
               {t("result.position", { at: at + 1, total: series.length })}
@@ -44,7 +48,7 @@ export function SeriesNotice({ draftId, series, earlier }: SeriesNoticeProps) {
         </>
       }
     >
-      {t(earlier ? sentence[earlier.state] : "result.laterKept")}
+      {t(earlier ? sentence[isSame ? "same" : earlier.state] : "result.laterKept")}
     </Notice>
   );
 }

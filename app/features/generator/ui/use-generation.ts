@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n";
 import type { GeneratedPrompt, GenerationInput, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 import { lineOf } from "./given";
-import { generateAddress, resultAddress, seriesOf, seriesWith } from "./result-address";
+import { generateAddress, resultAddress, seriesOf, seriesWith, type ResultState } from "./result-address";
 
 /** The route ID of the result's page. */
 export const draftRoute = "routes/generator/draft";
@@ -54,17 +54,20 @@ export function useGeneration() {
     return t("failed");
   }
 
-  async function start(input: GenerationInput) {
+  /** `onSame` is awaited where the refused text is what comes out again. */
+  async function start(input: GenerationInput, onSame?: () => Promise<unknown>) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     dispatch({ type: "start" });
     try {
       const done = await generate(input, controller.signal, dispatch);
+      const isSame = done.content === input.refused;
+      if (isSame) await onSame?.();
       const address = resultAddress(done.draftId, seriesWith(series, draftId ?? null, done.draftId));
       // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
-        () => navigate(address),
+        () => navigate(address, { state: { isSame } satisfies ResultState }),
         () => window.location.assign(address),
       );
     } catch (thrown) {

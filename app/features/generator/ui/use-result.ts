@@ -87,6 +87,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     }),
     [draftId, refused, draft],
   );
+  const [opened] = useState(loaded);
   const [changed, setChanged] = useState(refused?.values.content === undefined ? null : loaded);
   const shown = changed ?? kept ?? loaded;
   const [unkept, setUnkept] = useState<Shown | null>(null);
@@ -155,6 +156,8 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     isKept: kept !== undefined,
     /** Saves what is not saved yet without the wait. */
     hurry: saver.hurry,
+    /** Stores the text as it was opened, without the answers given since. */
+    reopen: () => saveAnswers(opened).catch(() => undefined),
     edit(content: string) {
       last.current = null;
       const next = { ...shown, content };

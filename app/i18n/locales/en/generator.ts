@@ -116,7 +116,7 @@ export const generator: Dictionary["generator"] = {
     cancel: "Cancel",
     regenerate: "Regenerate",
     unchanged: "The prompt came out the same",
-    unchangedHint: "Answer a question, or add detail to what you want to do, for a different one.",
+    unchangedHint: "For a different one, answer another question or add detail to what you want to do.",
     editKept: "Your edited text is kept with the previous result.",
     earlierKept: "The previous text is kept. What is different is marked.",
     laterKept: "The later text is still there.",

@@ -115,7 +115,7 @@ export const generator: Dictionary["generator"] = {
     cancel: "Cancelar",
     regenerate: "Rehacer",
     unchanged: "El prompt salió igual",
-    unchangedHint: "Responde una pregunta o añade detalles a lo que quieres hacer para obtener otro.",
+    unchangedHint: "Para obtener otro, responde otra pregunta o añade detalles a lo que quieres hacer.",
     editKept: "Tu texto editado sigue en el resultado anterior.",
     earlierKept: "El texto anterior sigue guardado. Lo que cambió está marcado.",
     laterKept: "El texto posterior sigue ahí.",

@@ -104,7 +104,7 @@ export const generator = {
     cancel: "キャンセル",
     regenerate: "作り直す",
     unchanged: "同じプロンプトになりました",
-    unchangedHint: "質問に答えるか、「やりたいこと」に条件を書き足すと、内容が変わります。",
+    unchangedHint: "ほかの質問に答えるか、「やりたいこと」に条件を書き足すと、内容が変わります。",
     editKept: "手で直した文は、前の結果に残っています。",
     earlierKept: "前の文も残っています。違うところに印があります。",
     laterKept: "後で作った文も残っています。",
