@@ -13,7 +13,14 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 
 const intentSchema = z.discriminatedUnion("kind", [
   // `mark` names the text that its person saw; `promptId` is the new prompt's: an intent that is carried out twice makes one.
-  z.object({ kind: z.literal("save"), draftId: id, mark: id, promptId: id }),
+  z.object({
+    kind: z.literal("save"),
+    draftId: id,
+    mark: id,
+    promptId: id,
+    // The optimizer opens with the prompt.
+    next: z.literal("rework").optional(),
+  }),
   z.object({ kind: z.literal("share"), draftId: id, mark: id, promptId: id }),
   z.object({ kind: z.literal("copy"), shareId: id, version: z.coerce.number().optional(), promptId: id }),
   z.object({ kind: z.literal("shelf"), shareId: id }),

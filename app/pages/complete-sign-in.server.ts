@@ -6,6 +6,7 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { getDraft } from "~/features/generator/get-draft.server";
 import { saveDraft } from "~/features/generator/save-draft.server";
+import { reworkedAddress } from "~/features/prompts/ui/rework-address";
 import { follow } from "~/features/people/follow.server";
 import { followRequest } from "~/features/people/schema";
 import { lastFolder } from "~/features/prompts/folders/last-folder.server";
@@ -107,7 +108,8 @@ async function carryOut(
           : { to: href("/prompts/:shareId", { shareId }), done: "prompt_shared" };
       }
       const folder = await lastFolder(services, viewer);
-      return inLibrary(await saveDraft(services, viewer, draftId, { content, folder, id }));
+      const saved = inLibrary(await saveDraft(services, viewer, draftId, { content, folder, id }));
+      return intent.next ? { ...saved, to: reworkedAddress(saved.prompt!) } : saved;
     }
     case "copy": {
       const { shareId, version, promptId: id } = intent;

@@ -4,7 +4,7 @@
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/arranged": ["arranged"],
-  "features/library/ui/rework-address": ["reworkAddress", "reworkedAddress", "isRework"],
+  "features/prompts/ui/rework-address": ["reworkAddress", "reworkedAddress", "isRework"],
   "features/optimizer/describe-improvement": ["describeImprovement"],
   "features/optimizer/contradiction-name": ["contradictionName"],
   "features/optimizer/cleaning/unclear/unclear-patterns": ["unclearPatterns"],

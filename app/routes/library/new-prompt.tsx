@@ -2,7 +2,7 @@ import { href, useSearchParams } from "react-router";
 
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { ManualPromptForm } from "~/features/library/ui/manual-prompt-form";
-import { isRework, reworkedAddress } from "~/features/library/ui/rework-address";
+import { isRework, reworkedAddress } from "~/features/prompts/ui/rework-address";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptForm } from "~/features/prompts/schema";
 import { memberForm } from "~/http/form.server";

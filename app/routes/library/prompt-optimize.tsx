@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { AppError, type RefusedForm } from "~/errors";
-import { isRework } from "~/features/library/ui/rework-address";
+import { isRework } from "~/features/prompts/ui/rework-address";
 import type { OptimizationView } from "~/features/optimizer/improvement";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimizer/schema";

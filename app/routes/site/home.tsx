@@ -5,7 +5,7 @@ import { defaultInput } from "~/features/generator/limits";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
-import { reworkAddress } from "~/features/library/ui/rework-address";
+import { reworkAddress } from "~/features/prompts/ui/rework-address";
 import { countToday } from "~/features/town/count-today.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
 import { Showcase } from "~/features/town/ui/showcase";

@@ -50,7 +50,6 @@ export function AnswersForm({ draftId, composition, asks, refused }: AnswersForm
         variables={variables}
         wishes={wishes}
         enough={composition.enough}
-        base={composition.base}
         errorOf={(name) => fieldError(answerField.own + name) ?? fieldError(`answers.${name}`)}
       />
       {composition.asking && mayAsk(composition) && <AsksSwitch asks={typed ? typed.asks === "on" : asks} />}

@@ -38,7 +38,7 @@ const purposeId = "purpose";
 
 // Rendered on the server too; a visitor, who has picked none, loads nothing of it.
 const PickedFacts = lazy(async () => ({ default: (await import("./picked-facts")).PickedFacts }));
-const UseNotice = lazyPart(async () => (await import("./use-notice")).UseNotice);
+const LineNotice = lazyPart(async () => (await import("./line-notice")).LineNotice);
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
 interface GeneratorFormProps {
@@ -198,7 +198,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
               : undefined
           }
         >
-          <UseNotice
+          <LineNotice
             open={asks && use === "text"}
             line={use === "text" ? purpose : ""}
             onChoose={setUse}

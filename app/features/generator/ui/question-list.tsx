@@ -7,7 +7,6 @@ import { useTranslation } from "~/i18n";
 import { CheckCard } from "~/ui/check-card";
 import { Notice } from "~/ui/notice";
 
-import { isPrompt } from "../reading/is-prompt";
 import { FactField } from "./fact-field";
 import { Question } from "./question";
 import { OneAtATime } from "./one-at-a-time";
@@ -17,8 +16,6 @@ export interface QuestionListProps {
   wishes: readonly Wish[];
   /** The line is detailed enough: the questions are collapsed. */
   enough: boolean;
-  /** The line, which may be a prompt already. */
-  base?: string;
   /** The error of a variable's own text. */
   errorOf?: (variable: string) => string | undefined;
   /** Without it the questions are plain form fields. */
@@ -29,16 +26,14 @@ export interface QuestionListProps {
 /** The questions of a line: fields for facts, choices to tap, and wishes to switch on. */
 export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation("generator");
-  const { variables, wishes, enough, base = "" } = props;
-  const notice = isPrompt(base) && <Notice title={t("questions.prompt")}>{t("questions.promptText")}</Notice>;
+  const { variables, wishes, enough } = props;
   return (
     <div className="flex flex-col gap-3">
-      {notice ||
-        (enough && (
-          <Notice tone="success" title={t("questions.enough")}>
-            {t("questions.enoughText")}
-          </Notice>
-        ))}
+      {enough && (
+        <Notice tone="success" title={t("questions.enough")}>
+          {t("questions.enoughText")}
+        </Notice>
+      )}
       {!enough && <Questions {...props} />}
       {enough && variables.length + wishes.length > 0 && <FoldedQuestions {...props} />}
     </div>

@@ -29,6 +29,7 @@ import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
 import { isLineOnly, isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
+import { ReworkForm } from "./rework-form";
 import { SeriesNotice } from "./series-notice";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
@@ -159,6 +160,7 @@ export function ResultPanel({
         {draft.use === "text" && (
           <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
         )}
+        <ReworkForm {...input} />
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
         <p dir="auto" className="prompt-text mt-1 line-clamp-3">
           {draft.originalInput}

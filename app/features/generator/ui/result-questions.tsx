@@ -75,7 +75,6 @@ export function ResultQuestions({ draftId, composition, asks, onAnswer }: Result
         variables={variables.filter(({ name }) => !facts.some((fact) => factAnswer(fact) === name))}
         wishes={wishes}
         enough={enough}
-        base={composition.base}
         onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}
         onWish={(id, on) => onAnswer({ wishes: { [id]: on } })}
       />

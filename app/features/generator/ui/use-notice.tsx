@@ -10,7 +10,7 @@ import { sceneUseOf } from "../reading/scene-use";
 
 const icons = { automation: "workflow", image: "image", video: "clapperboard" } as const;
 
-interface UseNoticeProps {
+export interface UseNoticeProps {
   line: string;
   /** Without it the button submits its form, which makes an automation, and the reason is told. */
   onChoose?: (use: "automation" | "image" | "video") => void;

@@ -19,7 +19,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { SelectField, TextareaField } from "~/ui/text-fields";
 
-import { reworkAddress } from "./rework-address";
+import { reworkAddress } from "~/features/prompts/ui/rework-address";
 import { TagInput } from "./tag-input";
 
 const DefinitionFields = lazyPart(

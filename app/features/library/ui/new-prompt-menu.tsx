@@ -7,7 +7,7 @@ import { Menu } from "~/ui/menu";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { ManualButtonProps } from "./manual-creation";
-import { reworkAddress } from "./rework-address";
+import { reworkAddress } from "~/features/prompts/ui/rework-address";
 
 interface NewPromptMenuProps {
   label: ReactNode;

@@ -8,7 +8,7 @@ import { Street } from "~/ui/street";
 import { LinkButton } from "~/ui/link-button";
 
 import type { LibraryView } from "../get-library.server";
-import { reworkAddress } from "./rework-address";
+import { reworkAddress } from "~/features/prompts/ui/rework-address";
 import { ManualButton, type ManualButtonProps } from "./manual-creation";
 
 interface NoPromptsProps {

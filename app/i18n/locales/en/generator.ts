@@ -150,6 +150,12 @@ export const generator: Dictionary["generator"] = {
       choose: "Switch to “Automation”",
     },
   },
+  oldPrompt: {
+    title: "This is already a prompt",
+    text: "It’s saved as it is. Then you see what can go and what is missing.",
+    rework: "Rework it",
+    reworkVisitor: "Rework it (free account)",
+  },
   kind: {
     other: "Another kind",
     ask: "Which is closest?",
@@ -185,9 +191,6 @@ export const generator: Dictionary["generator"] = {
     rules: "Safety rules in the prompt: {{count, number}}",
     enough: "This says a lot already",
     enoughText: "It stays as you wrote it. If something is missing, add it above.",
-    prompt: "This is already a prompt",
-    promptText:
-      "Once you save it, “Optimize” in your library takes out words that don’t help and asks what’s missing. Saving needs a free account.",
     askAnyway: "Answer questions anyway",
     wishesAnyway: "Add conditions",
     submit: "Put my answers in",

@@ -149,6 +149,12 @@ export const generator: Dictionary["generator"] = {
       choose: "Cambiar a «Automatización»",
     },
   },
+  oldPrompt: {
+    title: "Esto ya es un prompt",
+    text: "Se guarda tal cual. Después ves qué sobra y qué falta.",
+    rework: "Retocarlo",
+    reworkVisitor: "Retocarlo (cuenta gratuita)",
+  },
   kind: {
     other: "Otro tipo",
     ask: "¿Cuál se parece más?",
@@ -184,9 +190,6 @@ export const generator: Dictionary["generator"] = {
     rules: "Reglas de seguridad en el prompt: {{count, number}}",
     enough: "Ya dice mucho",
     enoughText: "Queda como lo escribiste. Si falta algo, añádelo arriba.",
-    prompt: "Esto ya es un prompt",
-    promptText:
-      "Si lo guardas, «Mejorar» en tu biblioteca quita las palabras que no ayudan y pregunta lo que falta. Para guardarlo hace falta una cuenta gratuita.",
     askAnyway: "Responder preguntas de todos modos",
     wishesAnyway: "Añadir condiciones",
     submit: "Poner mis respuestas",

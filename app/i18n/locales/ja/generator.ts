@@ -138,6 +138,12 @@ export const generator = {
       choose: "「業務自動化」にする",
     },
   },
+  oldPrompt: {
+    title: "すでにプロンプトになっています",
+    text: "そのまま保存し、減らせる言葉と足りないことを示します。",
+    rework: "手直しする",
+    reworkVisitor: "手直しする（無料の登録）",
+  },
   kind: {
     other: "別の種類",
     ask: "どれがいちばん近いですか？",
@@ -173,9 +179,6 @@ export const generator = {
     rules: "安全に任せるためのルール：{{count, number}}件",
     enough: "詳しく書かれています",
     enoughText: "書いたとおりに使います。足りないことがあれば、上に書き足せます。",
-    prompt: "すでにプロンプトになっています",
-    promptText:
-      "保存すると、ライブラリの「最適化」が不要な言葉を取り除き、足りないことをたずねます。保存には無料の登録が必要です。",
     askAnyway: "それでも質問に答える",
     wishesAnyway: "条件を足す",
     submit: "答えを入れる",
