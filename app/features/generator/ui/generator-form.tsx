@@ -41,6 +41,9 @@ const PickedFacts = lazy(async () => ({ default: (await import("./picked-facts")
 const LineNotice = lazyPart(async () => (await import("./line-notice")).LineNotice);
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
+/** Whether a line has no two letters, which say nothing of what to make. */
+const isBare = (line: string) => !/\p{L}\P{L}*\p{L}/u.test(line);
+
 interface GeneratorFormProps {
   input: GenerationInput;
   refused?: RefusedForm;
@@ -121,7 +124,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <Field
         id={purposeId}
         label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
-        hint={t(`purpose.hint.${use}`)}
+        hint={t(asked?.certain === false && isBare(purpose) ? "kind.unsure" : `purpose.hint.${use}`)}
         error={fieldError && <ErrorText {...fieldError} />}
         aside={
           length > purposeLimit * 0.8 && (
