@@ -123,4 +123,41 @@ test.describe("a line and its questions with scripts @js", () => {
     await generated(page);
     await expect(text(page)).not.toContainText("同窓会");
   });
+
+  test("a line of signs alone is asked for its kind, and doubted beside the box", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/");
+    await hydrated(page);
+    await box(page).fill("?!... ### --- %%%");
+    const doubt = "この一行からは、何を作るのか分かりませんでした。";
+    await expect(box(page)).toHaveAccessibleDescription(doubt);
+    await expect(page.getByText(doubt).last()).toBeVisible();
+    await box(page).fill("送別会の挨拶を部長に頼みたい");
+    await expect(box(page)).not.toHaveAccessibleDescription(doubt);
+  });
+
+  test("a pasted prompt is told as one in view, and a tap leads to the sign-up with it", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/");
+    await hydrated(page);
+    const prompt =
+      "あなたはプロの編集者です。読者のことを考えて、とても良い文章を書いてください。丁寧で分かりやすく、読みやすい構成にしてください。最高の結果を期待しています。";
+    await box(page).fill(prompt);
+    await expect(page.getByText("すでにプロンプトになっています")).toBeInViewport();
+    const rework = page.getByRole("button", { name: "手直しする（無料の登録）" });
+    await expect(rework).toBeInViewport({ ratio: 1 });
+    await rework.click();
+    await page.waitForURL(/\/auth\/register\?redirectTo=/);
+    await expect(page.getByText("すぐライブラリに入ります")).toBeVisible();
+  });
+
+  test("questions in another language than the page's are told to follow the line", async ({ page }) => {
+    await page.goto("/?lang=en");
+    await hydrated(page);
+    const told = page.getByText("The questions and the prompt are in the language of your line: 日本語.");
+    await page.locator("textarea[name=purpose]").fill("送別会の挨拶を部長に頼みたい");
+    await expect(told).toBeVisible();
+    await page.locator("textarea[name=purpose]").fill("a farewell speech for my boss");
+    await expect(told).toBeHidden();
+  });
 });

@@ -70,22 +70,6 @@ test.describe("with scripts @js", () => {
     await expect(result(page)).toBeVisible();
   });
 
-  test("a line of signs alone is asked for its kind", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await box(page).fill("?!... ### --- %%%");
-    await expect(page.getByText("この一行からは、何を作るのか分かりませんでした。")).toBeVisible();
-  });
-
-  test("a pasted prompt is told as one, with what the library does with it", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await box(page).fill(
-      "あなたはプロの編集者です。読者のことを考えて、とても良い文章を書いてください。丁寧で分かりやすく、読みやすい構成にしてください。最高の結果を期待しています。",
-    );
-    await expect(page.getByText("すでにプロンプトになっています")).toBeVisible();
-  });
-
   test("on a phone the progress is at the button that was pressed, and so is the page after a stop", async ({
     page,
   }) => {

@@ -50,6 +50,7 @@ export function AnswersForm({ draftId, composition, asks, refused }: AnswersForm
         variables={variables}
         wishes={wishes}
         enough={composition.enough}
+        language={composition.language}
         errorOf={(name) => fieldError(answerField.own + name) ?? fieldError(`answers.${name}`)}
       />
       {composition.asking && mayAsk(composition) && <AsksSwitch asks={typed ? typed.asks === "on" : asks} />}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-import { safeRules, type Question as Asked, type Wish } from "~/domain/composition";
+import { safeRules, type Composition, type Question as Asked, type Wish } from "~/domain/composition";
+import { languageNames } from "~/domain/languages";
 import { answerField } from "~/features/generator/composing/answer-fields";
 import { isSettled } from "~/features/generator/composing/settled-additions";
 import { useTranslation } from "~/i18n";
@@ -16,6 +17,8 @@ export interface QuestionListProps {
   wishes: readonly Wish[];
   /** The line is detailed enough: the questions are collapsed. */
   enough: boolean;
+  /** The language of the questions and of the prompt, which is the line's. */
+  language?: Composition["language"];
   /** The error of a variable's own text. */
   errorOf?: (variable: string) => string | undefined;
   /** Without it the questions are plain form fields. */
@@ -25,10 +28,15 @@ export interface QuestionListProps {
 
 /** The questions of a line: fields for facts, choices to tap, and wishes to switch on. */
 export function QuestionList(props: QuestionListProps) {
-  const { t } = useTranslation("generator");
-  const { variables, wishes, enough } = props;
+  const { t, language: own } = useTranslation("generator");
+  const { variables, wishes, enough, language } = props;
   return (
     <div className="flex flex-col gap-3">
+      {language && language !== own && (
+        <p className="phrases text-sm text-ink-soft">
+          {t("questions.language", { language: languageNames[language] })}
+        </p>
+      )}
       {enough && (
         <Notice tone="success" title={t("questions.enough")}>
           {t("questions.enoughText")}

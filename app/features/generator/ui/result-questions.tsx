@@ -75,6 +75,7 @@ export function ResultQuestions({ draftId, composition, asks, onAnswer }: Result
         variables={variables.filter(({ name }) => !facts.some((fact) => factAnswer(fact) === name))}
         wishes={wishes}
         enough={enough}
+        language={composition.language}
         onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}
         onWish={(id, on) => onAnswer({ wishes: { [id]: on } })}
       />

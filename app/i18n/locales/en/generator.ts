@@ -184,6 +184,7 @@ export const generator: Dictionary["generator"] = {
     hint: "All optional. The AI asks about anything missing first.",
     plainHint: "Answer only what you like. Where you write your own words, they count.",
     status: "Optional questions: {{count, number}}",
+    language: "The questions and the prompt are in the language of your line: {{language}}.",
     own: "In my own words",
     ownLabel: "Answer in your own words: {{question}}",
     noAnswer: "No answer",

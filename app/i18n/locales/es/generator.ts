@@ -183,6 +183,7 @@ export const generator: Dictionary["generator"] = {
     hint: "Todo es opcional. Lo que falte, la IA te lo preguntará primero.",
     plainHint: "Responde solo lo que quieras. Si escribes con tus palabras, cuentan esas.",
     status: "Preguntas opcionales: {{count, number}}",
+    language: "Las preguntas y el prompt están en el idioma de tu texto: {{language}}.",
     own: "Con mis palabras",
     ownLabel: "Responde con tus palabras: {{question}}",
     noAnswer: "Sin respuesta",

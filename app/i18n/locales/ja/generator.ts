@@ -172,6 +172,7 @@ export const generator = {
     hint: "どれも任意です。足りないことは、AIが先に質問します。",
     plainHint: "答えたいものだけで大丈夫です。自分の言葉を書くと、そちらを使います。",
     status: "任意の質問があります：{{count, number}}件",
+    language: "質問とプロンプトは、入力した文と同じ言語です：{{language}}",
     own: "自分の言葉で",
     ownLabel: "自分の言葉で答える：{{question}}",
     noAnswer: "答えない",
