@@ -94,7 +94,7 @@ function categoryExamples(
 }
 
 /** Lines of each playbook among the needed sentences: with all of them, learning takes three times as long and is no better. */
-const linesPerTask = 20;
+const linesPerTask = 60;
 
 /** What tells the padding of a prompt from its needed sentences, among which all lines with a task are. */
 function learnSentences(lines: Lines, language: Language): SentenceModel {

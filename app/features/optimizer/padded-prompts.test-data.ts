@@ -66,8 +66,8 @@ Write a product page for a handmade mug. Make it high quality.
 Keep it under 120 words.
 
 # Success criteria
-- The content is accurate, clear and easy to understand.
-- The result meets the user's needs.
+- Make sure there are no mistakes.
+- Double-check your work before answering.
 
 Take a deep breath and work on this problem step by step. 🚀🔥`,
     gone: ["role", "quality", "check", "check", "incantation", "pressure"],

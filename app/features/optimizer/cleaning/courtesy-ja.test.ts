@@ -95,3 +95,14 @@ test.each([
   const content = `${task}\n${words}`;
   expect(cleanPrompt(content, playbooks).content).toBe(content);
 });
+
+test("a task stays, however vaguely it is wished for", () => {
+  const content =
+    "友だちが5人くらい来るんですね。なんかいい感じの遊びとか考えてもらえたらすごく嬉しいなと思ってます！";
+  expect(cleanPrompt(content, playbooks).content).toBe(content);
+});
+
+test("a length stays, however vaguely it is wished for", () => {
+  const content = "Escribe un brindis para mi tía. Algo bonito, ya sabes, que no sea muy largo, creo yo.";
+  expect(cleanPrompt(content, playbooks).content).toBe(content);
+});

@@ -24,7 +24,8 @@ const leastRest = 12;
 /** Least probability that a part of a sentence is padding. */
 const least = 0.7;
 /** The first clause of a sentence: 「お忙しいところ恐れ入りますが、」, "Hey there,". */
-const clause = /^[^、,。！？!?\n]{1,60}(?:(?:(?<![をはにのとへ])|(?<=こんにちは|こんばんは))、|,(?=\s))\s*/u;
+const clause =
+  /^[^、,。！？!?\n]{1,60}(?:(?:(?<![をはにのとへ]|たら|れば|なら)|(?<=こんにちは|こんばんは))、|,(?=\s))\s*/u;
 const leastClauseRest = 6;
 const mostClauses = 3;
 /** The end of a whole wish, which may have thanks behind it. */

@@ -25,7 +25,7 @@ const isExample =
 /** The part of the result, which is no example. */
 const opensOutput = /^# output\s*$/iu;
 /** Least probability of padding in the first and last lines, where most of it stands, and elsewhere. */
-const leastCertainty = { first: 0.7, edge: 0.7, within: 0.85 };
+const leastCertainty = { first: 0.7, edge: 0.75, within: 0.85 };
 /** The border after a smiley between two sentences, or after the mark of a Japanese one, and the one before a smiley, which ends its sentence. */
 const afterSmiley =
   /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜](?:[!?]|\p{Extended_Pictographic}){1,8})(?=\s?[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u;
