@@ -15,7 +15,7 @@ const leastWithFigure = 0.9;
 const figure = /\p{Nd}/u;
 /** A task, however vaguely it is wished for: 「なんかいい感じの遊びとか考えてもらえたら嬉しいです」. */
 const asksForWork =
-  /(?:考え|教え|作っ|つくっ|書い|描い|まとめ|直し|訳し|選ん|調べ|比べ|探し|提案し|翻訳し|添削し)て(?:もら|くれ|くだ|下さ|いただ|頂|ほし|欲し)/u;
+  /(?:考え|教え|作っ|つくっ|書い|描い|まとめ|(?<!見)直し|訳し|選ん|調べ|比べ|探し|提案し|翻訳し|添削し)て(?:もら|くれ|くだ|下さ|いただ|頂|ほし|欲し)/u;
 /** A wish about the length, which can be checked. */
 const length = /\b(?:long|short|brief|concise)|\b(?:larg|cort|brev|concis)|長|短|簡潔/iu;
 
