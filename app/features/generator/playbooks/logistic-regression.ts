@@ -16,7 +16,7 @@ export interface RegressionModel {
   bias: number;
 }
 
-const rounds = 30;
+const rounds = 20;
 /** The first step, which shrinks from round to round. */
 const firstStep = 0.5;
 const decay = 0.3;
