@@ -71,14 +71,14 @@ test("each removed sentence is a change, and an answer in its place another", ()
     [
       "報告書を書く。\n深呼吸して。よろしく。",
       "報告書を書く。\n・読み手：上司",
-      ["+\n・読み手：上司", "-\n深呼吸して。", "-よろしく。"],
-      "報告書を書く。\n・読み手：上司\n深呼吸して。よろしく。",
+      ["-\n深呼吸して。", "-よろしく。", "+\n・読み手：上司"],
+      "報告書を書く。\n深呼吸して。よろしく。\n\n・読み手：上司",
     ],
     [
       "Write a report.\n- Be good.\n- Check it.",
       "Write a report.\n- Reader: my boss",
-      ["+\n- Reader: my boss", "-\n- Be good.\n", "-- Check it."],
-      "Write a report.\n- Reader: my boss\n- Be good.\n- Check it.",
+      ["-\n- Be good.\n", "-- Check it.", "+\n- Reader: my boss"],
+      "Write a report.\n- Be good.\n- Check it.\n- Reader: my boss",
     ],
     [
       "1) Act as an expert.\nWrite a report.",
@@ -210,7 +210,38 @@ test("an answer at the end is a change of its own, whatever was removed above it
   const cleaned = "コメントを書いてください。";
   const alone = changesAmong(changesBetween(polite, cleaned));
   const both = changesAmong(changesBetween(polite, [cleaned, ...answers].join("\n")));
-  expect(both).toEqual([...answers.map((line) => ({ removed: "", added: `\n${line}` })), ...alone]);
+  expect(both).toEqual([...alone, ...answers.map((line) => ({ removed: "", added: `\n${line}` }))]);
+});
+
+test("answers come after the sentences that stay, and before a fixed end", () => {
+  for (const [old, improved, kept, chosen] of [
+    [
+      "土曜に息子の誕生日会をします。\n友だちが5人来ます。\nなんかいい感じの遊びを考えて。\nよろしくお願いします🙏",
+      "土曜に息子の誕生日会をします。\n友だちが5人来ます。\n\n・使わないもの：風船\n・時間：1時間",
+      "なんか",
+      "土曜に息子の誕生日会をします。\n友だちが5人来ます。\nなんかいい感じの遊びを考えて。\n\n・使わないもの：風船\n・時間：1時間",
+    ],
+    [
+      "Write a toast for Ana.\nJust make it good and not weird please. Thanks!",
+      "Write a toast for Ana.\n- Leave out: her job",
+      "Just",
+      "Write a toast for Ana.\nJust make it good and not weird please. \n\n- Leave out: her job",
+    ],
+    [
+      "Summarize the text.\nJust make it good.\n\nText:\n{{text}}",
+      "Summarize the text.\n- Reader: my boss\n\nText:\n{{text}}",
+      "Just",
+      "Summarize the text.\nJust make it good.\n\n- Reader: my boss\n\nText:\n{{text}}",
+    ],
+  ] as const) {
+    const pieces = changesBetween(old, improved);
+    const changes = changesAmong(pieces);
+    const accepted = [...changes.keys()].filter((at) => !changes[at]!.removed.includes(kept));
+    expect(accepted).toHaveLength(changes.length - 1);
+    expect(textOf(chosenPieces(pieces, new Set(accepted)))).toBe(chosen);
+    expect(textOf(chosenPieces(pieces, new Set(changes.keys())))).toBe(improved);
+    expect(textOf(chosenPieces(pieces, new Set()))).toBe(old);
+  }
 });
 
 test("words on both sides of an accepted removal keep their line break when another change is refused", () => {

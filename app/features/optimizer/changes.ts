@@ -55,11 +55,7 @@ export function changesBetween(before: string, after: string): Piece[] {
       parts.push(...(unlikeParts(piece, parts.at(-1), sentences[at + 1]) ?? partsOf(piece, parts.at(-1))));
     else if (piece.added !== "") parts.push(piece);
   }
-  // Before what is removed at the end: a refused farewell stays the last word.
-  const rest = parts.slice(parts.findLastIndex((part) => part.added !== "") + 1);
-  const onOwnLine = rest.findIndex((part) => part.removed.startsWith("\n"));
-  const place = onOwnLine === -1 ? parts.length : parts.length - rest.length + onOwnLine;
-  parts.splice(place, 0, ...added.map((lines) => ({ removed: "", added: lines })));
+  parts.push(...added.map((lines) => ({ removed: "", added: lines })));
   let count = 0;
   return joinedWhere(parts, (last, piece) => {
     const isFull = count === mostChanges;
@@ -122,15 +118,14 @@ function joinedWhere(
   return joined;
 }
 
-/** An added list item, and the words removed in its place, are a change each; `before` gives up the line break they share. */
+/** The words removed in the place of an added list item, and it, are a change each; `before` gives up the line break they share. */
 function partsOf({ removed, added }: Piece, before: Piece | undefined): Piece[] {
   if (added === "") return sentencesIn(removed);
   const shared = before && !isChange(before) ? (lineStart.exec(before.added)?.[0] ?? "") : "";
   if (removed === "" || !item.test(shared + added)) return reworded({ removed, added }, before);
   if (added.startsWith("\n")) return [...sentencesIn(removed), { removed: "", added }];
-  const lead = removed.startsWith("\n") ? "" : shared;
-  if (before && lead) before.removed = before.added = before.added.slice(0, -lead.length);
-  return [{ removed: "", added: lead + added }, ...sentencesIn(lead + removed)];
+  if (before && shared) before.removed = before.added = before.added.slice(0, -shared.length);
+  return [...sentencesIn(shared + removed), { removed: "", added: shared + added }];
 }
 
 const tellingWord = /[\p{Script=Han}\p{Script=Katakana}\d]|\p{Script=Latin}{3}/u;
@@ -174,13 +169,23 @@ export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter
  */
 export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<number>): Piece[] {
   let at = -1;
+  let [text, isKept] = ["", false];
   const chosen = pieces.map((piece) => {
-    if (!isChange(piece)) return { ...piece };
-    at += 1;
-    return accepted.has(at) ? { ...piece } : { removed: piece.removed, added: piece.removed };
+    const isRefused = isChange(piece) && !accepted.has((at += 1));
+    const added = isRefused ? piece.removed : (isKept ? gapOver(piece, text) : "") + piece.added;
+    if (added !== "") isKept = isRefused;
+    text += added;
+    return { removed: piece.removed, added };
   });
   return renumberLists(accepted.size > at ? chosen : withBreaks(chosen));
 }
+
+/** The line break that parts added items from the words in whose place they were, in a text of several lines that are no items. */
+const gapOver = ({ removed, added }: Piece, text: string): string => {
+  const last = text.trimEnd().lastIndexOf("\n") + 1;
+  const isApart = removed !== "" || !/^\n[^\n]/.test(added) || !item.test(added) || text.endsWith("\n");
+  return isApart || last === 0 || addedItem.test(text.slice(last)) ? "" : "\n";
+};
 
 /** Number of line breaks at the start or the end of a text. */
 function breaksAt(text: string, place: "start" | "end"): number {
