@@ -40,7 +40,7 @@ export function askAboutPrompt(
 ): PromptQuestions {
   const use = known ?? useOf(content, purpose, playbooks);
   const wanted = read(purpose, use, playbooks.topics);
-  const text = read(content, use, playbooks.topics);
+  const text = read(content, use, playbooks.topics, readerLanguage);
   const { rest, variables: modelled } = takeModelNames({ answers: ofItsPurpose(answers) });
   const folded = `${wanted.folded}\n${foldText(content)}`;
   const asked = ask(
@@ -50,6 +50,8 @@ export function askAboutPrompt(
       topics: new Set([...wanted.topics, ...text.topics]),
       hasMaterial: wanted.hasMaterial || text.hasMaterial || maskPrompt(content).material !== null,
       detail: text.detail,
+      // A purpose may be no more than a name.
+      language: text.language,
       promptLanguage: text.language ?? wanted.promptLanguage,
     },
     playbooks,

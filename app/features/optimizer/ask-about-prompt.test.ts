@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
+import { languages, type Language } from "~/domain/languages";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
@@ -25,6 +26,30 @@ test("the questions are those of the purpose, in the prompt's language", () => {
   const mixed = ask({ ...letter, content: "返してもらうための文面を書いてください。" });
   expect(mixed.language).toBe("ja");
   expect(mixed.variables[0]!.label).toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
+});
+
+test("the prompt's language words its questions, then the page's, whatever the purpose is in", () => {
+  const questions = (purpose: string, content: string, readerLanguage: Language) =>
+    askAboutPrompt({ purpose, content }, playbooks, { readerLanguage }).variables.map(
+      ({ question }) => question,
+    );
+  const isJapanese = (question: string) => /\p{Script=Hiragana}/u.test(question);
+  const isSpanish = (question: string) => question.includes("¿");
+  for (const purpose of ["Instagram", "V1 dinner", "menu para cenar"])
+    for (const readerLanguage of languages) {
+      const japanese = questions(purpose, "5人で食べる夕食の献立を考えてください。", readerLanguage);
+      expect(japanese.length).toBeGreaterThan(0);
+      expect(japanese.filter((question) => !isJapanese(question))).toEqual([]);
+      const spanish = questions(purpose, "Propón un menú para la cena de mi familia.", readerLanguage);
+      expect(spanish.length).toBeGreaterThan(0);
+      expect(spanish.filter((question) => !isSpanish(question))).toEqual([]);
+    }
+  const unknown = questions("V1 dinner", "Menu V1, PDF", "ja");
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(unknown.filter((question) => !isJapanese(question))).toEqual([]);
+  const english = questions("夕食", "Suggest a dinner for my family.", "ja");
+  expect(english.length).toBeGreaterThan(0);
+  expect(english.some((question) => isJapanese(question) || isSpanish(question))).toBe(false);
 });
 
 test("facts come first, last what must not be in the result", () => {
