@@ -80,6 +80,19 @@ test("facts, quotations, roles, conversations and known words are no such words"
     expect(wordsIn(content)).toEqual([]);
 });
 
+test("what one can name is asked for by its name, other things by how they are", () => {
+  const asks = (content: string) => findUnclear(content, playbooks, false).map((one) => one.asks);
+  expect(asks("Escribe un aviso de 30 palabras. Pon el teléfono de siempre.")).toEqual([
+    "«{words}»: ¿cuál es? La IA no lo sabe.",
+  ]);
+  expect(asks("Escribe un aviso de 30 palabras. Pon las direcciones de siempre.")).toEqual([
+    "«{words}»: ¿cuáles son? La IA no lo sabe.",
+  ]);
+  expect(asks("Escribe un aviso de 30 palabras con el formato de siempre.")).toEqual([
+    "«{words}»: ¿cómo es? La IA no lo ha visto.",
+  ]);
+});
+
 test("a picture may be beautiful, and is asked about references only", () => {
   expect(wordsIn("A beautiful fox that stands out, in the usual style.", true)).toEqual(["the usual style"]);
 });
