@@ -37,9 +37,18 @@ const opensText =
 
 /** The label of a text that words before it announce: "Notes:" after "the following meeting notes". */
 const labelsText = new RegExp(
-  `^(?:#{1,6} |【|■ ?|\\*\\*)?(?:[^\\s:：]{1,12} ?)?(?:${textWords.ja}|${textWords.others})(?:[:：】]|\\*\\*[:：]?|[:：]\\*\\*)$`,
+  `^(?:#{1,6} |【|■ ?|\\*\\*)?(?:[^\\s:：]{1,12} ?)?(?:${textWords.ja}|${textWords.others})(?: (?:de|del|of|from)(?: (?:la|los|las|the))? [^\\s:：]{1,14})?(?:[:：】]|\\*\\*[:：]?|[:：]\\*\\*)$`,
   "iu",
 );
+
+/** The words for texts in a label or an announcement. */
+const namesText = new RegExp(`${textWords.ja}|(?<!\\p{L})(?:${textWords.others})(?!\\p{L})`, "giu");
+
+/** An item of a list. */
+const item = /^(?:[-*+・•●▶]|\d{1,2}[.)．）、](?!\d))/u;
+
+/** A place to fill in, at the end. */
+const place = /\{\{[^{}\n]{1,80}\}\}$/u;
 
 /** A heading; the groups are the mark by which it is told from those of other levels. */
 const heading = /^(?:(#{1,6}) |(【)[^】]{1,30}】$|(■)|(\*\*)[^*]{1,40}\*\*[:：]?$)/u;
@@ -101,7 +110,7 @@ export function maskPrompt(prompt: string): MaskedPrompt {
     const isMaterial = isAnnounced(text.slice(0, start)) || isAnnounced(text.slice(end));
     // The conditions may stand between the announcement and its material.
     const isOwn = isMaterial && isOverConditions(text.slice(start, text.indexOf("\n", start)));
-    const from = isMaterial && !isOwn ? start : innerStart(text, start, end, isOwn);
+    const from = isMaterial && !isOwn ? givenFrom(text, start, end) : innerStart(text, start, end, isOwn);
     spoken = spoken.slice(0, start) + maskedLines(text.slice(start, from)) + spoken.slice(from);
     mask(from, end);
   }
@@ -129,10 +138,40 @@ function innerStart(text: string, start: number, end: number, isAnnouncedBefore 
     const head = text.slice(from, Math.min(next, from + longestHead)).trim();
     if (opensText.test(head) || addressee.test(head) || (isTold && labelsText.test(head))) return from;
     const tells = announcesText.test(withoutOwn(head));
-    if (tells && /[:：]$/u.test(head)) return next;
+    if (tells && /[:：]$/u.test(head)) return givenFrom(text, next, end);
     isTold ||= tells;
   }
   return end;
+}
+
+/** The words for texts in a line, in one spelling. */
+const textsIn = (line: string): string[] =>
+  Array.from(line.matchAll(namesText), ([word]) => word.toLowerCase().replace(/s$/u, ""));
+
+/**
+ * Where an announced text begins: at a label that names it again, if up to there the prompt goes on with a list, or if only a
+ * place to fill in follows; otherwise at once.
+ */
+function givenFrom(text: string, start: number, end: number): number {
+  const before = text
+    .slice(0, start)
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !item.test(line.trim()));
+  // A later announcement may be a part of the text.
+  const said = before.map((line) => announcesText.exec(withoutOwn(line.slice(0, longestHead)))?.[0]);
+  const texts = textsIn(said.find((words) => words !== undefined) ?? "");
+  let isList = !/[:：]\s*$/u.test(before.at(-1) ?? "");
+  for (const [from, next] of texts.length === 0 ? [] : linesIn(text, start, end)) {
+    const head = text.slice(from, Math.min(next, from + longestHead)).trim();
+    const label = head.replace(place, "").trim();
+    if (labelsText.test(label) && textsIn(label).some((word) => texts.includes(word))) {
+      const given = `${head.slice(label.length)}${text.slice(next, end)}`.trim();
+      return isList || (given !== "" && given.replace(place, "") === "") ? from : start;
+    }
+    isList &&= head === "" || item.test(head);
+  }
+  return start;
 }
 
 /** The next heading of the same or a higher level, where material has one of its own; its end if there is none. */
