@@ -35,6 +35,8 @@ test.each([
   ],
   ["No te inventes nada.", "Si no estás seguro, usa tu mejor estimación."],
   ["No uses tablas porque lo leo en el móvil.", "Ponlo en una tabla con una fila por día."],
+  ["Una página como máximo.", "Cuenta cada obra con todo detalle, sin dejarte nada."],
+  ["Usa un tono formal.", "Quiero que suene cercano y divertido, como si hablaras con un amigo."],
   ["料金（1泊2食 18,000円）を入れる。", "料金は載せないでください。"],
   ["可能な限り詳細に、長く書いてください。", "ただし300字以内に必ず収めてください。"],
 ])("wishes exclude each other in other words too: %s %s", (one, other) => {

@@ -117,7 +117,7 @@ export const spanish: WishSigns = {
   },
   demands:
     /^(?:(?:por favor|y|pero|también|luego|ah|bueno|solo|sólo),? )*(?:que (?:sea|sean|tenga|tengan|ocupe|dure|no pase)|(?:haz|hac[eé]|pon|pon[eé]|da|dame|escrib[eaí]|redact[aá]|us[aáe]|inclu[yí]\p{L}{1,2}|lista|sugi[eé]re|suger[ií]|propon|propón|prop[oó]n\p{L}{1,2}|crea|cre[aá]|gener[aá]|divid[eí]|estructur[aá]|organiz[aá]|limít\p{L}{1,4}|quiero|necesito|me gustaría|(?:(?:el|la|mi|tu|su) \p{L}+ )?(?:debe|debería|tiene que|tendría que|ha de))(?:me|lo|la|los|las|melo|mela)?)(?!\p{L})/iu,
-  brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500, pantalla: 1.5 },
+  brief: { palabra: 200, frase: 5, párrafo: 1, página: 1, caractere: 500, pantalla: 1.5 },
   around: { before: /\s(?:en|de|con)\s$/iu, after: /^/u },
   briefness: {
     one: /(?<!\p{L})(?:breve(?! (?:explicación|nota|comentario|resumen|introducción|descripción|saludo))|brevemente|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|sea (?:muy )?cort[oa])(?!\p{L})/iu,
@@ -215,7 +215,7 @@ export const spanish: WishSigns = {
   outputLanguage:
     /(?<!\p{L})(?:escribe|responde|contesta|redacta)(?: (?:todo|siempre|solo|sólo))? en (español|inglés|japonés|francés|alemán|chino|italiano|portugués)(?!\p{L})/iu,
   isConditional:
-    /(?<!\p{L})(?:si|cuando|salvo|excepto|a menos que|en caso|ambos|ambas|ni|bilingüe|idealmente|demasiado)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?<!como )si|cuando|salvo|excepto|a menos que|en caso|ambos|ambas|ni|bilingüe|idealmente|demasiado)(?!\p{L})/iu,
   part: /(?<!\p{L})(?:(?:cada|por|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])(?: \p{L}+)?|título|titular|asunto|resumen|apartados?|introducción|conclusión|saludo|cierre|despedida|descripción)(?!\p{L})/iu,
   kind: /(?<!\p{L})(?:tuit|blog|publicaci[oó]n|post|boletín|artículo|ensayo|cuento|eslogan|guion|versi[oó]n|hilo|poema)(?:e?s)?(?!\p{L})/giu,
   negation: /(?<!\p{L})(?:no|nunca|evita|sin|en vez de|en lugar de|menos|nada de)\s(?:\p{L}{1,12}\s){0,2}$/iu,
