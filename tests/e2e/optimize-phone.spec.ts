@@ -120,13 +120,14 @@ test("of many contradictions three are open, and each is settled where it is tap
   await join(context.request);
   await createPrompt(context.request, { originalInput, content: [filler[0], needed, ...faults].join("\n") });
   const dialog = await optimize(page);
-  for (const found of ["両立しない指示：5組", "採用する変更：1／1"])
+  for (const found of ["未定の両立しない指示：5組", "採用する変更：1／1"])
     await expect(dialog.getByText(found)).toBeInViewport();
   const groups = dialog.getByRole("group", { name: ja.whichHolds });
   await expect(groups).toHaveCount(3);
   const third = dialog.getByRole("radio", { name: faults[2] });
   await third.check({ force: true });
   await expect(dialog.getByText("決めたもの：1／5")).toBeInViewport();
+  await expect(dialog.getByText("未定の両立しない指示：4組")).toHaveCount(1);
   await expect(third).toBeInViewport();
   await expect(third).toBeFocused();
   await dialog.getByText("ほか2組").click();

@@ -62,7 +62,7 @@ import { thingsOfOneValue } from "~/features/optimizer/cleaning/contradictions/t
 import { pairsOfReaders } from "~/features/optimizer/cleaning/contradictions/readers";
 import { signIn } from "~/features/optimizer/cleaning/contradictions/wishes";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
-import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
+import { settle, withoutRules } from "~/features/optimizer/cleaning/contradictions/settle";
 import { wishSigns } from "~/features/optimizer/cleaning/contradictions/signs";
 import { lengthsIn, wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
@@ -857,6 +857,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => settle(text, contradictionsIn(text, text, "en"), { "contradiction.1": text }),
     ],
+    withoutRules: [contentLimit, withoutRules],
   },
   "features/optimizer/cleaning/contradictions/wished-sentences": {
     wishedSentences: [contentLimit, (text) => wishedSentences(text, text)],

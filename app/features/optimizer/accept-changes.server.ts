@@ -93,9 +93,7 @@ function revokedBy(
 ) {
   const { cuts, rules } = settle(clean, changed, inserted);
   const back = changed.flatMap(({ question: { name }, passages }) =>
-    passages.filter(
-      (one) => one === answers[name]?.trim() || (inserted[name] !== undefined && one !== inserted[name]),
-    ),
+    passages.filter((one) => one === answers[name]?.trim() || (inserted[name] && one !== inserted[name])),
   );
   return (change?: Piece): boolean =>
     change !== undefined &&

@@ -3,6 +3,7 @@ import { contentLimit } from "~/features/prompts/limits";
 import { countCharacters } from "~/features/text/visible-text";
 import { operation } from "~/operation";
 
+import { withoutRules } from "./cleaning/contradictions/settle";
 import { findLosses } from "./find-losses";
 import { lostSentences } from "./lost-sentences";
 import type { OptimizationView } from "./improvement";
@@ -18,10 +19,11 @@ export function readReply({ purpose, given, reply }: PastedReply): OptimizationV
   const { prompt: improved, isLoose } = takePrompt(reply, given);
   if (countCharacters(improved) > contentLimit)
     throw new AppError("invalid_fields", { fields: { reply: { code: "too_long", limit: contentLimit } } });
-  const losses = findLosses(improved, given);
+  const bare = withoutRules(given);
+  const losses = findLosses(improved, given, bare);
   const isOtherLanguage = losses.some(({ code }) => code === "language");
   const isUnlike = !isOtherLanguage && !isImprovement(improved, given);
-  const sentences = isOtherLanguage ? [] : lostSentences(improved, given);
+  const sentences = isOtherLanguage ? [] : lostSentences(improved, bare);
   const isTold = (sentence: string) => losses.some(({ words }) => words !== "" && sentence.includes(words));
   const optimization = {
     content: improved,

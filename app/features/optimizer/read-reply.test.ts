@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import { changesAmong, chosenPieces, textOf } from "./changes";
+import { settle } from "./cleaning/contradictions/settle";
+import { findContradictions } from "./optimize-builtin";
 import { readReply } from "./read-reply.server";
 import { replyForm } from "./schema";
 
@@ -34,6 +36,33 @@ test("an answer in the request that a reply lost is one loss and one change, whi
   expect(pasted?.losses).toEqual([{ code: "words", words: "600 123 456" }]);
   expect(changesAmong(pieces)).toHaveLength(1);
   expect(textOf(chosenPieces(pieces, new Set()))).toBe(withAnswer);
+});
+
+test.each([
+  [
+    "en",
+    "Write a formal letter to my landlord Ms Wu about the boiler. Keep the tone casual.",
+    "formal",
+    "casual",
+  ],
+  [
+    "ja",
+    "大家さんへ敬語を使った手紙を、給湯器の故障と修理の希望日について書いてください。くだけた口調で書く。",
+    "敬語を使った",
+    "",
+  ],
+  [
+    "es",
+    "Escribe una carta formal a mi casero sobre la caldera. Usa un tono informal.",
+    "formal",
+    "informal",
+  ],
+])("a line that tells which passage counts is no loss, in %s", (_, content, overruled, instead) => {
+  const [contradiction] = findContradictions(content);
+  const { rules } = settle(content, [contradiction!], { "contradiction.1": contradiction!.passages[1] });
+  const reply = content.replace(overruled, instead);
+  const { pasted } = readReply({ purpose: "a letter", given: `${content}\n- ${rules[0]}`, reply });
+  expect(pasted).toMatchObject({ losses: [], sentences: [] });
 });
 
 test("a sentence of which nothing is left is told, but not beside its own figure", () => {

@@ -101,6 +101,11 @@ test("of two wishes that cannot both hold one is kept, the other one instead, or
   const { id } = await createPrompt(author.request, { originalInput, content: full });
   await openOptimizer(author);
   expect(author.text()).not.toContain("取り除くところは見つかりませんでした");
+  expect(author.text()).toContain("未定の両立しない指示：1組");
+  expect(author.some(":checked[value='']")).toEqual([]);
+  author.check("両方残す");
+  await author.press("選んだほうを残す");
+  expect(author.text()).not.toContain("未定の両立しない指示");
   author.check("500字以上で書く。");
   await author.press("選んだほうを残す");
   expect(author.text()).toContain("両立しないため、選んだほうを残します");
@@ -193,6 +198,7 @@ test("what another AI lost is told, its questions are told from a prompt, and a 
   author.fill("AIの返事を貼り付け", "1. 誰に送りますか？\n2. 参加は任意ですか？\n3. 締め切りはありますか？");
   await author.press("変わったところを見る");
   expect(author.text()).toContain("元のプロンプトの言葉が、あまり残っていません");
+  expect(author.text()).not.toContain("採用する変更：");
   author.fill("AIの返事を貼り付け", replyWith(long.replace("{{日時}}", "来週").replace("90分", "1時間半")));
   await author.press("変わったところを見る");
   for (const part of ["{{日時}}がなくなっています", "「90」がなくなっています"])

@@ -58,7 +58,7 @@ export function ContradictionQuestions({ questions, pending, asks, hasText }: Co
             <q translate="no">{passage}</q>
           </AnswerChip>
         ))}
-        <AnswerChip name={answerField.option + name} value="" defaultChecked={value === null}>
+        <AnswerChip name={answerField.option + name} value="" defaultChecked={value === ""}>
           {t("keepBoth")}
         </AnswerChip>
       </div>

@@ -70,9 +70,11 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const texts = { purpose: input.purpose, content: input.content };
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
   const contradictory = optimization.variables.filter(isContradiction);
+  const undecided = contradictory.filter(({ value }) => value === null).length;
   // What the AI was given may have been improved before.
   const isSame =
     improvements.length === 0 && content === input.content && (!pasted || content === prompt.content);
+  const isOriginal = !pasted || input.content === prompt.content.trim();
   const hasText = !isSame && changes.length > 0;
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
@@ -141,9 +143,13 @@ export function OptimizationResult(props: OptimizationResultProps) {
             <Reasons of={others} className="mt-2" />
             <details>
               <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent-text">
-                {t("compare")}
+                {t(isOriginal ? "compare" : "ownAi.compare")}
               </summary>
-              <MarkedText title={t(pasted ? "ownAi.given" : "before")} segments={sides.before} mark="del" />
+              <MarkedText
+                title={t(isOriginal ? "before" : "ownAi.given")}
+                segments={sides.before}
+                mark="del"
+              />
             </details>
           </div>
         </>
@@ -199,9 +205,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
         </Form>
       )}
       <div ref={head} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-2 outline-none">
-        {(contradictory.length > 0 || taken.total > 0) && (
+        {!pasted?.isUnlike && (undecided > 0 || taken.total > 0) && (
           <p className="phrases flex flex-wrap gap-x-4 font-semibold">
-            {contradictory.length > 0 && <span>{t("found", { count: contradictory.length })}</span>}
+            {undecided > 0 && <span>{t("found", { count: undecided })}</span>}
             {taken.total > 0 && <span className="needs-script">{t("taken", taken)}</span>}
           </p>
         )}

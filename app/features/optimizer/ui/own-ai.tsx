@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -33,8 +34,11 @@ export function OwnAi({
   const { t } = useTranslation("optimization");
   const { fieldError } = useFormErrors(refused);
   const error = fieldError("reply");
+  const [isOpen, setIsOpen] = useState(open);
+  // Never closed by a result: the reply may be typed already.
+  if (!isOpen && (open || error !== undefined)) setIsOpen(true);
   return (
-    <details open={open || error !== undefined} className="rounded-card border border-line p-4">
+    <details open={isOpen} className="rounded-card border border-line p-4">
       <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">{t("ownAi.title")}</summary>
       <div className="flex flex-col gap-4">
         <p className="phrases text-sm text-ink-soft">{t("ownAi.lead")}</p>

@@ -1,7 +1,9 @@
 import type { Question } from "~/domain/composition";
+import { languages, type Language } from "~/domain/languages";
 
 import type { Contradiction } from "./contradictions-in";
 import { withoutCuts, type Cut } from "./removal-of";
+import { wishSigns } from "./signs";
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -12,7 +14,7 @@ export interface Settled {
   cuts: Cut[];
   /** Lines to add. */
   rules: string[];
-  /** The questions which wish holds, with their answers. */
+  /** The questions which wish holds, with their answers; an empty one keeps both. */
   questions: Question[];
 }
 
@@ -36,7 +38,25 @@ export function settle(content: string, contradictions: readonly Contradiction[]
     rules: chosen.flatMap(({ cut, rule }) => (cut ? [] : rule)),
     questions: contradictions.map((one) => ({
       ...one.question,
-      value: one.passages[keptOf(one, answers)] ?? null,
+      value: one.passages[keptOf(one, answers)] ?? (answers[one.question.name] === "" ? "" : null),
     })),
   };
+}
+
+/** A text without what its lines tell of which passage counts: nobody misses the quotations in them. */
+export const withoutRules = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => languages.reduce(withoutRule, line))
+    .join("\n");
+
+function withoutRule(line: string, language: Language): string {
+  const [open, middle, close] = wishSigns[language].counts("\n", "\n").split("\n") as [
+    string,
+    string,
+    string,
+  ];
+  const [start, between, end] = [line.indexOf(open), line.indexOf(middle), line.lastIndexOf(close)];
+  const isRule = start !== -1 && start < between && between + middle.length <= end;
+  return isRule ? line.slice(0, start) + line.slice(end + close.length) : line;
 }
