@@ -16,6 +16,7 @@ import type { Services } from "~/services";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { changesAmong, changesBetween, chosenPieces, textOf } from "./changes";
+import { keepsBoth } from "./contradiction-name";
 import type { Contradiction } from "./cleaning/contradictions/contradictions-in";
 import { settle, type Settled } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
@@ -93,7 +94,11 @@ function revokedBy(
 ) {
   const { cuts, rules } = settle(clean, changed, inserted);
   const back = changed.flatMap(({ question: { name }, passages }) =>
-    passages.filter((one) => one === answers[name]?.trim() || (inserted[name] && one !== inserted[name])),
+    passages.filter(
+      (one) =>
+        one === answers[name]?.trim() ||
+        (inserted[name] !== undefined && inserted[name] !== keepsBoth && one !== inserted[name]),
+    ),
   );
   return (change?: Piece): boolean =>
     change !== undefined &&

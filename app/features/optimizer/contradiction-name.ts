@@ -5,3 +5,6 @@ export const contradictionName = (number: number): string => `${contradiction}${
 
 /** Whether a question is about a contradiction. */
 export const isContradiction = ({ name }: { name: string }): boolean => name.startsWith(contradiction);
+
+/** The answer that keeps both passages; a blank one would be none. */
+export const keepsBoth = "both";

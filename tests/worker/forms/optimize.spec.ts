@@ -102,7 +102,7 @@ test("of two wishes that cannot both hold one is kept, the other one instead, or
   await openOptimizer(author);
   expect(author.text()).not.toContain("取り除くところは見つかりませんでした");
   expect(author.text()).toContain("未定の両立しない指示：1組");
-  expect(author.some(":checked[value='']")).toEqual([]);
+  expect(author.some(":checked[value='both']")).toEqual([]);
   author.check("両方残す");
   await author.press("選んだほうを残す");
   expect(author.text()).not.toContain("未定の両立しない指示");

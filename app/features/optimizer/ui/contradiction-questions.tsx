@@ -8,6 +8,7 @@ import type { Question } from "~/domain/composition";
 import { answerField } from "~/features/generator/composing/answer-fields";
 import { useTranslation } from "~/i18n";
 
+import { keepsBoth } from "../contradiction-name";
 import { insertedField } from "../inserted-field";
 import { InPrompt } from "./in-prompt";
 
@@ -58,7 +59,7 @@ export function ContradictionQuestions({ questions, pending, asks, hasText }: Co
             <q translate="no">{passage}</q>
           </AnswerChip>
         ))}
-        <AnswerChip name={answerField.option + name} value="" defaultChecked={value === ""}>
+        <AnswerChip name={answerField.option + name} value={keepsBoth} defaultChecked={value === keepsBoth}>
           {t("keepBoth")}
         </AnswerChip>
       </div>

@@ -1,6 +1,7 @@
 import type { Question } from "~/domain/composition";
 import { languages, type Language } from "~/domain/languages";
 
+import { keepsBoth } from "../../contradiction-name";
 import type { Contradiction } from "./contradictions-in";
 import { withoutCuts, type Cut } from "./removal-of";
 import { wishSigns } from "./signs";
@@ -14,7 +15,7 @@ export interface Settled {
   cuts: Cut[];
   /** Lines to add. */
   rules: string[];
-  /** The questions which wish holds, with their answers; an empty one keeps both. */
+  /** The questions which wish holds, with their answers, a passage or `keepsBoth`. */
   questions: Question[];
 }
 
@@ -38,7 +39,8 @@ export function settle(content: string, contradictions: readonly Contradiction[]
     rules: chosen.flatMap(({ cut, rule }) => (cut ? [] : rule)),
     questions: contradictions.map((one) => ({
       ...one.question,
-      value: one.passages[keptOf(one, answers)] ?? (answers[one.question.name] === "" ? "" : null),
+      value:
+        one.passages[keptOf(one, answers)] ?? (answers[one.question.name] === keepsBoth ? keepsBoth : null),
     })),
   };
 }
