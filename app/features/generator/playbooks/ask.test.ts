@@ -56,7 +56,7 @@ describe("questions", () => {
       const choices = book.choices.filter((choice) => !isStyle(choice));
       const own = [first!, ...styles, ...facts, ...choices].map(({ id }) => id);
       if (book.scheduled) own.splice(1, 0, language === "es" ? "hour" : "days");
-      const rest = (isSceneUse(use) ? own : [...own, "success"]).slice(0, 4);
+      const rest = (isSceneUse(use) || book.unasked ? own : [...own, "success"]).slice(0, 4);
       expect([result.book.id, ownIds(result)]).toEqual([book.id, [...rest, "avoid"]]);
       for (const { name, options, kind } of result.variables) {
         const fact = book.facts.find(({ id }) => name === `${book.id}.${id}`);
@@ -84,12 +84,13 @@ describe("questions", () => {
       const [on, off] = [true, false].map((deep) => {
         const options = { use, kind: book.id, deep };
         const { variables, asking } = asked(open[language], options);
+        const names = variables.map(({ name }) => name);
         expect([...asking!.items, asking!.last!].map(({ name }) => name)).toEqual(
-          variables.map(({ name }) => name),
+          book.unasked ? names.slice(-1) : names,
         );
         return promptOf(open[language], options);
       });
-      expect(on).not.toBe(off);
+      if (!book.unasked) expect(on).not.toBe(off);
       if (book.contract) continue;
       expect(on).toContain(counts[language][0]);
       expect(off).toContain(counts[language][1]);
@@ -567,7 +568,8 @@ describe("what the AI is to ask", () => {
         deep: true,
       }).split("\n\n");
       expect([words, rest.length]).toEqual([open[language], 1]);
-      for (const { label } of book.facts) expect(rest[0]).toContain(label[language].slice(1));
+      for (const { label } of book.unasked ? [] : book.facts)
+        expect(rest[0]).toContain(label[language].slice(1));
       expect(rest[0]).not.toMatch(/[{}\n]|\(\d\)\s*(?:\(|[.。]|$)|undefined/u);
     }
   });
@@ -593,6 +595,16 @@ describe("what the AI is to ask", () => {
     for (const line of ["飲み会の誘いを断るLINE", "écris un mot à mon propriétaire", "make something cool"])
       expect(promptOf(line, { asks: false })).toBe(line);
   });
+
+  test.each(["もう全部投げ出したい", "しんどい", "I can't take it anymore", "No puedo más"])(
+    "a prompt for somebody to listen asks nothing first: %s",
+    (line) => {
+      const { book, language } = asked(line);
+      expect(book.id).toBe("listen-to-me");
+      for (const deep of [false, true])
+        expect(promptOf(line, { deep })).toBe(`${line}\n\n${book.contract![language]}`);
+    },
+  );
 
   test("the contract of a session stays, whatever is asked", () => {
     const books = playbooks.all("text").filter(({ contract }) => contract);

@@ -62,7 +62,7 @@ export function openQuestions(
   if (schedule && !answered.some(({ id }) => id === schedule))
     open.splice(1, 0, { ...passages.schedule[schedule], id: schedule });
   const { use } = reading;
-  if (deep && !isSceneUse(use)) open.push({ ...passages.success[use], id: successId });
+  if (deep && !isSceneUse(use) && !book.unasked) open.push({ ...passages.success[use], id: successId });
   return open.slice(0, limit);
 }
 
@@ -112,7 +112,7 @@ export function askingOf(
   return {
     on,
     lead: lead[use][wording]![language],
-    items: open.map(({ id, label: text }) => ({
+    items: (book.unasked ? [] : open).map(({ id, label: text }) => ({
       name: nameOf(id),
       text: inSentence(text[language], language),
     })),

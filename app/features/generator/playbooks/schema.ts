@@ -147,6 +147,8 @@ export const playbookSource = z.strictObject({
   ending: said.optional(),
   /** How an interactive session runs; it stands in the place of `ending`, and stays in every case. */
   contract: said.optional(),
+  /** The AI asks nothing before it starts: the conversation itself is what is wanted. */
+  unasked: z.boolean().default(false),
   wishes: z.array(wishSource).max(5),
 });
 
