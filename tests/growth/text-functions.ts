@@ -1054,6 +1054,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/reading/seems-automation": { seemsAutomation: contentLimit },
   "features/generator/reading/cry": { cryOf: contentLimit },
   "features/generator/reading/scene-use": { sceneUseOf: contentLimit },
+  "features/generator/reading/other-use": { otherUseOf: contentLimit },
+  "features/generator/reading/asks-for-reply": { asksForReply: contentLimit },
   "features/generator/reading/fact-question": { asksForFact: contentLimit },
   "features/generator/reading/is-prompt": { isPrompt: contentLimit, givesRole: contentLimit },
   "features/generator/reading/instruction-lines": {

@@ -65,6 +65,48 @@ test("a pasted message with the words to answer is one to answer", () => {
   });
 });
 
+test.each([
+  ["Reply to this, I want to keep the job but I can't do Friday, and the price stays at 480:", "en"],
+  ["reply to this, politely say no to the Friday start", "en"],
+  ["answer this email saying the deposit is not refundable", "en"],
+  ["これに返信、金曜は無理だけど仕事は受けたい", "ja"],
+  ["このメールに返事、欠席と伝える", "ja"],
+  ["responde a este correo, no puedo el viernes y el precio sigue en 480", "es"],
+] as const)("a line that asks to answer what is pasted is a reply: %s", (line, language) => {
+  const mails = {
+    en: "Hi Sam,\n\nCould you start on Friday at 8, and do it for 400?\n\nBest,\nMaria",
+    ja: "田中様\n\nお世話になっております。金曜の8時から始めていただけますか。\n\nよろしくお願いいたします。\n佐藤",
+    es: "Hola, Ana:\n\n¿Podrías empezar el viernes a las 8 por 400?\n\nSaludos,\nMaría",
+  };
+  expect(recognized(`${line}\n\n${mails[language]}`)).toMatchObject({
+    id: "reply-to-message",
+    certain: true,
+  });
+});
+
+test("a review or a complaint that is to be answered keeps its kind", () => {
+  const review = "★☆☆☆☆\n\nThe soup was cold and nobody came for half an hour.\n\nTom";
+  expect(recognized(`reply to this bad google review\n\n${review}`).id).toBe("reply-to-review");
+});
+
+test.each([
+  "夕焼けの海を歩く猫の絵",
+  "A poster for the school fair",
+  "Video de 30 segundos para mi panadería",
+  "30秒のパン屋の動画",
+])("a line for a picture or film is of no kind of text, and none is offered: %s", (line) => {
+  expect(recognized(line)).toEqual({ id: "general", certain: false, candidates: [], share: 0 });
+  expect(recognized(line, "text", "story").id).toBe("story");
+});
+
+test.each([
+  ["上司に有給の相談メールを書きたい", ["report-absence", "ask-favor", "message"]],
+  ["おかんに仕送りおおきにって言いたいねんけど", ["thank-you"]],
+] as const)("a message of one's own is no reply, and dialect is understood: %s", (line, ids) => {
+  const { id, certain } = recognized(line);
+  expect([ids.some((one) => one === id), certain, id]).toEqual([true, true, id]);
+});
+
 test.each(["もう無理", "つらい", "I can't take it anymore", "No puedo más"])(
   "a cry of distress wants somebody to listen: %s",
   (line) => {

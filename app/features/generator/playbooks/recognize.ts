@@ -2,7 +2,9 @@ import type { Language } from "~/domain/languages";
 import type { PromptUse } from "~/domain/prompt-use";
 import { cryOf } from "~/features/generator/reading/cry";
 import { asksForFact } from "~/features/generator/reading/fact-question";
+import { asksForReply } from "~/features/generator/reading/asks-for-reply";
 import type { Reading } from "~/features/generator/reading/read";
+import { sceneUseOf } from "~/features/generator/reading/scene-use";
 import { speaksOf } from "~/features/generator/reading/topics";
 import { foldText } from "~/features/text/fold-text";
 
@@ -59,6 +61,10 @@ export interface Recognition {
  */
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, folded, scene } = reading;
+  const named = chosen === undefined ? null : playbooks.find(use, chosen);
+  // The page offers another use for such a line: any kind of text would be wrong.
+  if (!named && use === "text" && sceneUseOf(reading.words))
+    return { book: playbooks.find(use, general)!, certain: false, candidates: [], share: 0 };
   const guesses = language ? guessKinds(playbooks, use, language, request) : [];
   const isSent = reading.topics.has("letter") || reading.topics.has("sent");
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
@@ -109,7 +115,6 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
   };
-  const named = chosen === undefined ? null : playbooks.find(use, chosen);
   if (named)
     return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
@@ -159,12 +164,17 @@ function namedIn(
 /** The least probability of another kind in a line that begins as a message: "text my landlord that …". */
 const leastOfSent = 0.25;
 
+/** Kinds of replies that say more of what is answered. */
+const replies: ReadonlySet<string> = new Set(["answer-complaint", "reply-to-review"]);
+
 /** The recognized kind; of a line that begins as a message, and is hardly of another kind, a message, or a notice to many. */
 function sentOf(
-  { use, topics, hasMaterial }: Reading,
+  { use, topics, folded, hasMaterial }: Reading,
   playbooks: Playbooks,
   taken: Pick<Recognition, "book" | "share"> | null,
 ) {
+  if (use === "text" && hasMaterial && asksForReply(folded) && !replies.has(taken?.book.id ?? ""))
+    return { book: playbooks.find(use, "reply-to-message")!, share: 1 };
   const isKept = taken && (taken.share >= leastOfSent || familyIdOf(taken.book) === "notice");
   if (use !== "text" || isKept) return taken;
   if (hasMaterial && topics.has("replied"))

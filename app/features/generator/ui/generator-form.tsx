@@ -124,7 +124,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <Field
         id={purposeId}
         label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
-        hint={t(asked?.certain === false && isBare(purpose) ? "kind.unsure" : `purpose.hint.${use}`)}
+        hint={t(
+          asked?.certain === false && asked.kinds[1] && isBare(purpose)
+            ? "kind.unsure"
+            : `purpose.hint.${use}`,
+        )}
         error={fieldError && <ErrorText {...fieldError} />}
         aside={
           length > purposeLimit * 0.8 && (

@@ -1,22 +1,23 @@
 import { HiddenFields } from "~/ui/field";
 
-import { seemsAutomation } from "../reading/seems-automation";
+import { otherUseOf } from "../reading/other-use";
 import type { GenerationInput } from "../schema";
 import { UseNotice } from "./use-notice";
 import { fieldsOf } from "./input-fields";
 import { useGenerateAddress } from "./use-generation";
 
-interface AutomationFormProps {
+interface OtherUseFormProps {
   line: string;
   deepThinking: boolean;
   onChoose: (input: GenerationInput) => void;
 }
 
-/** The offer to make a result's line again as an automation, which the answers about a text do not fit. Works without scripts. */
-export function AutomationForm({ line, deepThinking, onChoose }: AutomationFormProps) {
+/** The offer to make a result's line again as a picture, a film or an automation, which the answers about a text do not fit. Works without scripts. */
+export function OtherUseForm({ line, deepThinking, onChoose }: OtherUseFormProps) {
   const action = useGenerateAddress();
-  if (!seemsAutomation(line)) return null;
-  const input: GenerationInput = { purpose: line, use: "automation", deepThinking };
+  const use = otherUseOf(line);
+  if (!use) return null;
+  const input: GenerationInput = { purpose: line, use, deepThinking };
   return (
     <form
       method="post"

@@ -22,13 +22,13 @@ import { stillAsks } from "~/features/generator/composing/asking-passage";
 import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
 import { inputOfDraft, inputOfOtherKind } from "../input-of-draft";
-import { AutomationForm } from "./automation-form";
 import { EditByHand } from "./edit-by-hand";
 import { FailureNotice } from "./failure-notice";
 import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
 import { isLineOnly, isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
+import { OtherUseForm } from "./other-use-form";
 import { ReworkForm } from "./rework-form";
 import { SeriesNotice } from "./series-notice";
 import { ResultEditor } from "./result-editor";
@@ -158,7 +158,7 @@ export function ResultPanel({
         <SeriesNotice {...{ series, earlier, draftId }} />
         {composition?.certain === false && kinds && <div className="mt-3">{kinds}</div>}
         {draft.use === "text" && (
-          <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
+          <OtherUseForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
         )}
         <ReworkForm {...input} />
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>

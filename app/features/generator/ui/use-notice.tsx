@@ -5,14 +5,13 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 
-import { seemsAutomation } from "../reading/seems-automation";
-import { sceneUseOf } from "../reading/scene-use";
+import { otherUseOf } from "../reading/other-use";
 
 const icons = { automation: "workflow", image: "image", video: "clapperboard" } as const;
 
 export interface UseNoticeProps {
   line: string;
-  /** Without it the button submits its form, which makes an automation, and the reason is told. */
+  /** Without it the button submits its form, and the reason for an automation is told. */
   onChoose?: (use: "automation" | "image" | "video") => void;
   /** Called when it is there. */
   onShow?: () => void;
@@ -22,7 +21,7 @@ export interface UseNoticeProps {
 /** Tells of a line for a text that it seems to be an automation, a picture or a film, with one tap to make it one; renders nothing of another line. */
 export function UseNotice({ line, onChoose, onShow, className }: UseNoticeProps) {
   const { t } = useTranslation("generator");
-  const use = (onChoose && sceneUseOf(line)) ?? (seemsAutomation(line) ? "automation" : null);
+  const use = otherUseOf(line);
   const isShown = use !== null;
   useEffect(() => {
     if (isShown) onShow?.();
@@ -44,7 +43,7 @@ export function UseNotice({ line, onChoose, onShow, className }: UseNoticeProps)
         </Button>
       }
     >
-      {!onChoose && t("useNotice.automation.reason")}
+      {!onChoose && use === "automation" && t("useNotice.automation.reason")}
     </Notice>
   );
 }
