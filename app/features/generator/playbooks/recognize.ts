@@ -61,9 +61,9 @@ export interface Recognition {
  */
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, folded, scene } = reading;
-  const named = chosen === undefined ? null : playbooks.find(use, chosen);
+  const own = chosen === undefined ? null : playbooks.find(use, chosen);
   // The page offers another use for such a line: any kind of text would be wrong.
-  if (!named && use === "text" && sceneUseOf(reading.words))
+  if (!own && use === "text" && sceneUseOf(reading.words))
     return { book: playbooks.find(use, general)!, certain: false, candidates: [], share: 0 };
   const guesses = language ? guessKinds(playbooks, use, language, request) : [];
   const isSent = reading.topics.has("letter") || reading.topics.has("sent");
@@ -115,8 +115,7 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
   };
-  if (named)
-    return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
+  if (own) return { book: own, certain: own.id !== general, candidates: candidatesWithout(own), share: 1 };
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
