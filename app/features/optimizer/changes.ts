@@ -156,7 +156,7 @@ function sentencesIn(removed: string): Piece[] {
   return joinedWhere(parts, (last, { removed: words }) => {
     const end = last.removed.slice(-longestEnd);
     if (words.trim() === "" || !/\p{L}/u.test(end)) return true;
-    return !closes.test(end) && (!end.endsWith("\n") || headingLine.test(last.removed.trim()));
+    return !closes.test(end) && (!end.endsWith("\n") || headingLine.test(end.trim().split("\n").at(-1)!));
   });
 }
 

@@ -103,15 +103,15 @@ function keptOf(line: string, spoken: string, opens: boolean, takesOut: TakesOut
   const offset = lineStart.exec(line)![0].length;
   const isItem = offset > 0 && line.slice(0, offset).trim() !== "";
   let kept = "";
+  let isFirst = opens;
   let from = offset;
   for (const words of sentencesIn(line.slice(offset))) {
     const said = spoken.slice(from, from + words.length);
     from += words.length;
     if ((!isItem || !isWord.test(words)) && takesOut(words, said, isItem ? item : undefined)) continue;
     const rest = withoutLead(words, said, takesOut);
-    kept += isItem
-      ? rest
-      : withoutClauses(rest, said.slice(-rest.length), opens && kept.trim() === "", takesOut);
+    kept += isItem ? rest : withoutClauses(rest, said.slice(-rest.length), isFirst, takesOut);
+    isFirst &&= rest.trim() === "";
   }
   if (kept === line.slice(offset)) return line;
   return kept.trim() === "" ? null : line.slice(0, offset) + kept.trimEnd();
