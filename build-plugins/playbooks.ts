@@ -25,7 +25,7 @@ import {
   type SentenceModel,
 } from "../app/features/generator/playbooks/schema.ts";
 import { languages, type Language } from "../app/domain/languages.ts";
-import { readEditorsSentences } from "./sentence-examples.ts";
+import { editors, readEditorsSentences } from "./sentence-examples.ts";
 
 const virtual = "virtual:playbooks";
 const root = join(import.meta.dirname, "../playbooks");
@@ -93,10 +93,10 @@ function categoryExamples(
   return examples;
 }
 
-/** Lines of each playbook among the needed sentences: with all of them, learning takes three times as long and is no better. */
+/** Lines of each playbook among the needed sentences. */
 const linesPerTask = 60;
 
-/** What tells the padding of a prompt from its needed sentences, among which all lines with a task are. */
+/** The model that tells a prompt's padding from its needed sentences; lines with a task are among these. */
 function learnSentences(lines: Lines, language: Language): SentenceModel {
   const { needed, ...padding } = readSource(`sentences/${language}.yaml`, sentencesSource);
   const ofKinds = Object.entries(padding).flatMap(([label, list]) => list.map((line) => ({ label, line })));
@@ -181,14 +181,14 @@ export function playbooks(): Plugin {
     load(id) {
       const part = partName.exec(id)?.[1];
       if (id !== `\0${virtual}` && part === undefined) return undefined;
-      this.addWatchFile?.(root);
+      for (const folder of [root, editors]) this.addWatchFile?.(folder);
       if (this.environment.mode === "build") return fromAssets(addressOf(contentJson()));
       if (part === undefined) return fromParts(contentJson());
       const start = Number(part) * partLength;
       return `export default ${JSON.stringify(contentJson().slice(start, start + partLength))};`;
     },
     watchChange(file) {
-      if (file.startsWith(root)) made = undefined;
+      if ([root, editors].some((folder) => file.startsWith(folder))) made = undefined;
     },
     generateBundle() {
       if (this.environment.name !== "client") return;

@@ -6,7 +6,8 @@ import { z } from "zod";
 import { sentencesOf } from "../app/features/text/segments.ts";
 import type { Language } from "../app/domain/languages.ts";
 
-const editors = join(import.meta.dirname, "../editors");
+/** The folder of the editors' prompts. */
+export const editors = join(import.meta.dirname, "../editors");
 const editorsPrompt = z.looseObject({ language: z.string(), content: z.string() });
 
 /** The sentences of the editors' prompts in a language, all of which are needed. */

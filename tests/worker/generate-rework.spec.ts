@@ -29,7 +29,7 @@ async function expectOptimizer(client: APIRequestContext, location: string | und
   const [, id] = optimizer.exec(location!)!;
   expect(await (await client.get("/api/prompts")).json()).toMatchObject([{ id, content: prompt }]);
   const page = await (await client.get(location!)).text();
-  expect(page).toContain("プロンプトを保存しました");
+  expect(page).toContain("保存しました");
   expect(page).toContain("Please make it very, very good.");
 }
 

@@ -375,3 +375,34 @@ test("the conditions between an announcement and its material are the prompt's o
   const notes = "【議事録】\n田中：よろしくお願いします。";
   expect(clean(`${lead}\n・深呼吸してください。\n\n${notes}`).content).toBe(`${lead}\n\n${notes}`);
 });
+
+test("a task, a person's own role and a question stay, however they look", () => {
+  for (const content of [
+    "We missed the deadline because Ken was ill.\nPlease improve this.",
+    "Our shop closes at six.\nPlease proofread this.",
+    "Nuestra tienda cierra a las seis.\n¿Puedes mejorarlo, por favor?",
+    "As a teacher with 20 years of experience, I need a farewell speech.",
+    "As an expert, I find the tutorials too easy. Suggest harder ones on Rust.",
+    "Como profesional con mucha experiencia, necesito un currículum.",
+    "私は心理学の専門家です。講演の案内文を書いて。",
+    "I am wondering if you can see the table I sent yesterday, dated 3 May.",
+    "I was hoping you could come to my party on Friday. Make this line funnier.",
+    "The tone should be\nvery, very good and polished.\nAsk for Friday off.",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
+test("what is left of a sentence begins with a capital", () => {
+  expect(clean("Hey there, write a poem about my cat Tom.").content).toBe("Write a poem about my cat Tom.");
+});
+
+test("equal sentences of two parts are cut each at its own place", () => {
+  const again = "Make it friendly and warm, be friendly.";
+  expect(
+    clean(
+      `Write two flyers about our fair.\n\n# For parents\n${again}\n\n# For schools\n${again}\nAt most 80 words.`,
+    ).content,
+  ).toBe(
+    "Write two flyers about our fair.\n\n# For parents\nMake it friendly and warm.\n\n# For schools\nAt most 80 words.",
+  );
+});

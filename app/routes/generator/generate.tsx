@@ -81,7 +81,7 @@ async function reworkLine(
   }
   const folder = await lastFolder(services, viewer);
   const { id } = await saveDraft(services, viewer, draftId, { content, folder });
-  return redirectWith(request, reworkedAddress(id), { flash: "prompt_saved" });
+  return redirectWith(request, reworkedAddress(id), {});
 }
 
 export const clientAction = keepPage;

@@ -25,8 +25,6 @@ const pull = 1e-4;
 /** A piece of fewer lines says nothing about others; one that weighs less changes no result. */
 const fewestLines = 2;
 const leastWeight = 0.04;
-/** A stride through the samples, so that neighbors of one kind do not follow each other. */
-const stride = 7919;
 
 /** The part that a piece has in its line: a long line is surer than a short one, but not by its length. */
 const shareOf = (pieces: readonly string[]) => 1 / Math.cbrt(pieces.length || 1);
@@ -51,12 +49,17 @@ export function trainRegression(samples: readonly Sample[]): RegressionModel {
     share: shareOf(pieces),
     known: pieces.flatMap((piece) => indexes.get(piece) ?? []),
   }));
+  // In the order of their last letters, neighbors are of different kinds.
+  const order = samples
+    .map(({ line }, index) => ({ line: [...line].toReversed().join(""), index }))
+    .sort((one, other) => (one.line < other.line ? -1 : 1))
+    .map(({ index }) => index);
   const weights = new Float64Array(names.length);
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round * decay);
     for (let count = 0; count < rows.length; count += 1) {
-      const { isOne, share, known } = rows[(count * stride + round) % rows.length]!;
+      const { isOne, share, known } = rows[order[count]!]!;
       let sum = bias;
       for (const index of known) sum += weights[index]! * share;
       const error = likelihood(sum) - (isOne ? 1 : 0);

@@ -25,7 +25,7 @@ const things: Record<SceneUse, { ja: string; en: string; shownEn: string; es: st
     ),
   },
   video: {
-    ja: "(?:動画|ムービー|アニメーション|映像|ビデオ|CM|インスタ(?:グラム)?の?リール)",
+    ja: "(?:動画|ムービー|アニメーション|映像|ビデオ|(?:テレビ|TV|動画|Web|ウェブ|秒の?)CM|インスタ(?:グラム)?の?リール)",
     en: "(?:video|film|movie|tv) (?:ad|advert|commercial|spot|teaser|intro)|promo video|animated (?:clip|short)",
     shownEn: "(?:(?:video|clip|animation|reel) (?:of|for|showing|about|with|to promote))",
     es: "(?:v[ií]deo (?:corto|promocional|publicitario|explicativo|animado)|anuncio en v[ií]deo)",

@@ -13,15 +13,18 @@ const comma = /[,;–—]\s(?:(?:so|and|y|así que)\s)?/giu;
 /** Least probability of a sentence with a figure, which may be a fact. */
 const leastWithFigure = 0.9;
 const figure = /\p{Nd}/u;
-/** A task, however vaguely it is wished for: 「なんかいい感じの遊びとか考えてもらえたら嬉しいです」. */
+/** A task, however vaguely it is wished for: 「なんかいい感じの遊びとか考えてもらえたら嬉しいです」, "please improve this". */
 const asksForWork =
-  /(?:考え|教え|作っ|つくっ|書い|描い|まとめ|(?<!見)直し|訳し|選ん|調べ|比べ|探し|提案し|翻訳し|添削し)て(?:もら|くれ|くだ|下さ|いただ|頂|ほし|欲し)/u;
+  /(?:考え|教え|作っ|つくっ|書い|描い|まとめ|(?<!見)直し|訳し|選ん|調べ|比べ|探し|提案し|翻訳し|添削し)て(?:もら|くれ|くだ|下さ|いただ|頂|ほし|欲し)|\b(?:improve|polish|proofread|re(?:write|phrase|word)|edit|translate|summari[sz]e|shorten) (?:this|it|the|my|these)\b|\b(?:mej[oó]ra|corr[ií]ge|rev[ií]sa|reescr[ií]be|trad[uú]ce|resume)(?:l[oa]s?\b| est[eo]\b)|\b(?:mejorar|corregir|revisar|reescribir|traducir|resumir)l[oa]s?\b/iu;
+/** Words of a person about their own work. */
+const ofOneself = /^(?:(?:私|わたし|僕|俺)は|[^、。]{1,20}として、.*(?:ました|ます)。?$)/u;
 /** A wish about the length, which can be checked. */
 const length = /\b(?:long|short|brief|concise)|\b(?:larg|cort|brev|concis)|長|短|簡潔/iu;
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Emoji and exclamation marks without words. */
 const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
+/** Emoji of cheering, which tell nothing of a task. */
 export const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
 const isNoSentence = /[{}[\]"<>|=:：(（*_→↓✓]/;
@@ -47,6 +50,7 @@ export function paddingKind(sentence: string, playbooks: Playbooks, least: numbe
     if (known) return known;
     const { padding, kind } = playbooks.readSentence(language, said);
     if ((kind === "quality" && length.test(said)) || asksForWork.test(said)) continue;
+    if (kind === "role" && ofOneself.test(said)) continue;
     if (kind && padding >= (figure.test(said) ? leastWithFigure : least)) return kind;
   }
   return null;

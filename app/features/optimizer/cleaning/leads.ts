@@ -18,7 +18,10 @@ const opening =
   /^([^、,]{2,80}(?:として|なりきって|つもりで|立場で)(?=、)|(?:as|acting as|como|en el papel de) [^、,]{2,80})(?:、|, )/iu;
 /** Courtesy before what it asks for: "I was wondering if you could", "¿Podrías ayudarme a". */
 const request =
-  /^(?:(?:(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it if|(?:I (?:was|am)|I['’]m) (?:just )?(?:wondering|hoping)(?: if| that)?) you (?:could|would|can|might|may)(?: be (?:able|willing|(?:so )?kind(?: enough| as)?) to)?(?=[^?]*$)|would it be (?:at all )?possible for you to|(?:would you be so kind as|might you be able) to|(?:maybe|perhaps) you (?:could|can))(?: (?:please|kindly|maybe|perhaps|possibly)){0,2}(?: help me(?: to)?)? (?!not\b|never\b|have\b|like\b|with\b)|[¿¡]?(?:(?:me )?(?:podrías?|puedes?)(?: por favor)? ayudar(?:me)? a|ser[ií]as? tan amable de|me gustar[ií]a que me ayud(?:es|aras?) a) )/iu;
+  /^(?:(?:(?:(?:I would|I['’]d) (?:(?:really|greatly|very much) )?appreciate it if|(?:I (?:was|am)|I['’]m) (?:just )?(?:wondering|hoping)(?: if| that)?) you (?:could|would|can|might|may)(?: be (?:able|willing|(?:so )?kind(?: enough| as)?) to)?(?=[^?]*$)|would it be (?:at all )?possible for you to|(?:would you be so kind as|might you be able) to)(?: (?:please|kindly|maybe|perhaps|possibly)){0,2}(?: help me(?: to)?)? (?!(?:not|never|have|like|with|see|know|speak|read|understand|come|join|attend|be)\b)|[¿¡]?(?:(?:me )?(?:podrías?|puedes?)(?: por favor)? ayudar(?:me)? a|ser[ií]as? tan amable de|me gustar[ií]a que me ayud(?:es|aras?) a) )/iu;
+/** A person's own words of themselves, whose part before them is no role of the AI. */
+const ofOneself =
+  /^(?:(?:I|I['’]m|my|we|our)\b|(?:necesito|quiero|quisiera|me|mi|soy|estoy)(?!\p{L})|(?:私|わたし|僕|俺)[はがも])|(?:ます|ました|です|でした)。?\s*$/iu;
 const question = /\?{1,4}(?=\s{0,4}$)/u;
 const leastRest = 12;
 /** Least probability that a part of a sentence is padding. */
@@ -43,6 +46,7 @@ export function withoutLead(words: string, said: string, takesOut: TakesOut): st
   const [head = "", role = ""] = asked ? [asked, asked] : (opening.exec(words) ?? []);
   const rest = words.slice(head.length);
   const part = asked ? ({ of: asides, least, kind: "courtesy" } as const) : { of: ["role"] as const, least };
+  if (!asked && ofOneself.test(rest.trim())) return words;
   if (role === "" || rest.trim().length < leastRest || !takesOut(role, said.slice(0, role.length), part))
     return words;
   return rest.charAt(0).toUpperCase() + (asked ? rest.slice(1).replace(question, ".") : rest.slice(1));
@@ -59,9 +63,13 @@ export function withoutClauses(words: string, said: string, opens: boolean, take
     !whole.test(words.slice(from, comma)) ||
     !takesOut(tail, said.slice(comma + 1, end), { of: asides, least })
   )
-    return words.slice(from);
-  return words.slice(from, comma) + words.slice(end);
+    return capitalized(words, from);
+  return capitalized(words, from).slice(0, comma - from) + words.slice(end);
 }
+
+/** The words from a place on; what stood before them has left them the start of the sentence. */
+const capitalized = (words: string, from: number): string =>
+  from === 0 ? words : words.charAt(from).toUpperCase() + words.slice(from + 1);
 
 /** The end of the first clauses that are courtesy. */
 function clausesEnd(words: string, said: string, opens: boolean, takesOut: TakesOut): number {

@@ -26,7 +26,7 @@ const isExample =
 const opensOutput = /^# output\s*$/iu;
 /** Least probability of padding in the first and last lines, where most of it stands, and elsewhere. */
 const leastCertainty = { first: 0.7, edge: 0.75, within: 0.85 };
-/** The border after a smiley between two sentences, or after the mark of a Japanese one, and the one before a smiley, which ends its sentence. */
+/** The border between two sentences after a smiley, or after the marks that end a Japanese one. */
 const afterSmiley =
   /(?<=(?:\s[:;=]-?[)DP]|[\u{1F600}-\u{1F64F}]) )(?=[\p{L}¡¿])|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜](?:[!?]|\p{Extended_Pictographic}){1,8})(?=\s?[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u;
 const isSmiley =
@@ -36,7 +36,10 @@ const asksForPhrases = /翻訳|訳し|訳す|英訳|和訳|言い換え|フレ�
 const asksForFeelings = /お礼|感謝|謝罪|お詫び|詫び状|手紙|寄せ書き|歌詞|セリフ|台詞|弔辞|日記/u;
 /** The end of a line whose sentence goes on in the next. */
 const breaks = /[、がをは]$/u;
-/** What may go from a list's items: words to say to somebody are items too. */
+/** The end of a line of Latin script that goes on in the next where that begins with a small letter. */
+const open =
+  /(?<!\p{L})(?:is|are|be|that|the|a|an|and|or|of|to|with|for|sea|son|es|que|el|la|los|las|un|una|y|o|de|con|para|por)$/u;
+/** The kinds that may go from a list, and their least probability; its items may be words to say to somebody. */
 const item = { of: paddingKinds, least: 0.75 };
 /** A list's only word, as a greeting may be. */
 const isWord = /^[\p{Script=Latin}\p{P}]+\s*$/u;
@@ -73,13 +76,13 @@ export function removePadding(text: string, playbooks: Playbooks): { text: strin
   let inExample = false;
   const texts = text.split("\n");
   const written = texts.flatMap((line, index) => (line.trim() === "" ? [] : [index]));
-  const [first, edges] = [written[0], new Set([...written.slice(0, 1), ...written.slice(-2)])];
+  const [first, edges] = [written[0], new Set(written.slice(-2))];
   let before = "";
   const lines = texts.map((line, index): Line => {
     const spoken = masked.slice(from, from + line.length);
     from += line.length + 1;
     place = index === first ? "first" : edges.has(index) ? "edge" : "within";
-    continues = breaks.test(before);
+    continues = breaks.test(before) || (open.test(before) && /^\s*\p{Ll}/u.test(line));
     if (line.trim() !== "") before = line.trimEnd();
     if (line.trim() === "" || heading.test(line)) {
       inExample = opensExample.test(line) && !opensOutput.test(line);

@@ -184,15 +184,10 @@ const clauseAgain =
 /** The parts of a sentence that say again what its other words say. */
 function repeatedClauses(sentences: readonly WishedSentence[], language: Language): WishedSentence[] {
   return sentences.flatMap((sentence) => {
+    const { start } = sentence;
     const twice = clauseAgain.exec(sentence.text);
     if (twice)
-      return [
-        {
-          ...sentence,
-          start: sentence.start + twice.index,
-          end: sentence.start + twice.index + twice[0].length,
-        },
-      ];
+      return [{ ...sentence, start: start + twice.index, end: start + twice.index + twice[0].length }];
     const last = lastClause.exec(sentence.text);
     if (!last) return [];
     const before = mannersIn(sentence.text.slice(0, last.index).toLowerCase(), language);
@@ -203,13 +198,7 @@ function repeatedClauses(sentences: readonly WishedSentence[], language: Languag
       again.asked.size > 0 &&
       !/[,;、]/u.test(sentence.text.slice(0, last.index));
     return isAgain && [...again.asked].every((one) => before.asked.has(one))
-      ? [
-          {
-            ...sentence,
-            start: sentence.start + last.index,
-            end: sentence.start + last.index + last[0].length,
-          },
-        ]
+      ? [{ ...sentence, start: start + last.index, end: start + last.index + last[0].length }]
       : [];
   });
 }
@@ -225,8 +214,10 @@ export function repeatedWishes(content: string, spoken: string, language: Langua
     ...repeatedWords(own, wishSigns[language]),
     ...saidWithMore(own, language),
   ]);
-  const parts = new Map(repeatedClauses(own, language).map((part) => [part.text, part]));
-  return sentences.flatMap((one) => (again.has(one) ? one : (parts.get(one.text) ?? [])));
+  const parts = repeatedClauses(own, language);
+  return sentences.flatMap((one) =>
+    again.has(one) ? one : parts.filter(({ start, end }) => one.start <= start && end <= one.end),
+  );
 }
 
 /** The sentences that ask for nothing but manners that an earlier one asks for. */

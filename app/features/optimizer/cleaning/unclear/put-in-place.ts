@@ -42,7 +42,14 @@ function putInPlace(
 ): string | null {
   const start = content.indexOf(words);
   const end = start + words.length;
-  if (!value || kind === "long_text" || start === -1 || content.includes(words, end)) return null;
+  if (
+    !value ||
+    kind === "long_text" ||
+    start === -1 ||
+    content.includes(words, end) ||
+    content.includes(value.trim())
+  )
+    return null;
   const [before, after] = [
     content.slice(Math.max(0, start - nearby), start),
     content.slice(end, end + nearby),
