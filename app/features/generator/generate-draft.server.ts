@@ -3,24 +3,30 @@ import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
 import { memberOfKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
+import type { Composition } from "~/domain/composition";
 import { generatePrompt, type GenerationOptions } from "./generate-prompt.server";
 import { draftsADay, draftLifetime } from "./limits";
 import type { Generation, GenerationInput } from "./schema";
 
 /**
- * Generates a prompt and stores it as a draft; returns both. `callerKey` pays for it. Errors: `budget_exhausted`
- * for too many drafts today, `visitors_full`, and those of `generatePrompt`.
+ * Generates a prompt and stores it as a draft; returns both. `asWritten`: the line is a prompt already, and stays as it is. `callerKey`
+ * pays for it. Errors: `budget_exhausted` for too many drafts today, `visitors_full`, and those of `generatePrompt`.
  */
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   callerKey: string,
   input: GenerationInput,
-  { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
+  {
+    viewerId = null,
+    asWritten = false,
+    ...options
+  }: GenerationOptions & { viewerId?: string | null; asWritten?: boolean },
 ): Promise<Generation & { draftId: string }> {
   const strangerKind = memberOfKey(callerKey) ? null : "drafts";
   await spendDaily(services, { [`${callerKey}:drafts`]: draftsADay }, "budget_exhausted", strangerKind);
-  const generated = await generatePrompt(services, callerKey, input, options);
-  return { ...generated, draftId: await storeDraft(services, input, generated, viewerId) };
+  const made = await generatePrompt(services, callerKey, input, options);
+  const stored = asWritten ? { ...made, content: input.purpose, composition: null } : made;
+  return { ...made, content: stored.content, draftId: await storeDraft(services, input, stored, viewerId) };
 }
 
 /**
@@ -30,7 +36,14 @@ export async function generateDraft(
 export async function storeDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   input: GenerationInput,
-  { originalInput, content, composition, tags, engine, fellBack }: Generation,
+  {
+    originalInput,
+    content,
+    composition,
+    tags,
+    engine,
+    fellBack,
+  }: Omit<Generation, "composition"> & { composition: Composition | null },
   userId: string | null,
 ): Promise<string> {
   const id = ids.create();

@@ -68,6 +68,7 @@ async function reworkLine(
   const { draftId, content } = await generateDraft({ ...services, model: null }, await callerKey(), input, {
     readerLanguage: getLanguage(context),
     viewerId: viewer?.id ?? null,
+    asWritten: true,
   });
   if (!viewer) {
     const mark = await hashToken(content);
