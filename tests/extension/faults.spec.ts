@@ -32,6 +32,8 @@ test("an ended connection says so, loses nothing typed, and is made anew", async
   const panel = await installed.press(page);
   await panel.getByRole("button", { name: "ライブラリ" }).click();
   await signIn(installed, panel);
+  // The connection is stored once its prompts are shown.
+  await expect(panel.getByRole("button", { name: "週報" })).toBeVisible();
   // An access token that is over is renewed unseen.
   await endAccess(background);
   await panel.getByRole("searchbox").fill("週報");
