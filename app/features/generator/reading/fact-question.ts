@@ -56,7 +56,7 @@ const factual = new RegExp(
 /** "How long do I boil it": anybody, not this person. */
 const anybody = /\b(?:do|can|does) (?:i|you|we|one)\b/gu;
 
-/** What is looked up for a day, by anybody. */
+/** Facts of a day that anybody can look up. */
 const lookedUp =
   "の?(?:\\p{L}{1,8}の)?(?:天気|気温|最[高低]気温|降水|湿度|日の出|日の入り|月|為替|株価|日付|曜日)";
 

@@ -67,7 +67,7 @@ export function removePadding(text: string, playbooks: Playbooks): { text: strin
     if (kind === null || (part && !part.of.includes(kind))) return false;
     // In a conversation the role and the checks have a function.
     if (interactive && (kind === "role" || kind === "check")) return false;
-    // What a letter says, or a phrase to translate, looks like courtesy.
+    // The words of a letter, or a phrase to translate, look like courtesy.
     if (asides.includes(kind) && (phrases ? place !== "first" : feelings && place === "within")) return false;
     removals.push({ kind, words: words.trim() });
     return true;

@@ -134,7 +134,7 @@ function bannedIn(text: string, language: Language): string {
     : "";
 }
 
-/** What a sentence says of why it asks. */
+/** The reason that a sentence gives for its wish. */
 const reason = /(?:,? (?:it['’]s|because|since|so that|porque|ya que|que)(?!\p{L})|ので)[^\n]{0,80}$/iu;
 
 /** The sentences that ask for nothing but a length that an earlier one asks for. */

@@ -198,7 +198,7 @@ const isOfOne = (one: WishedSentence, other: WishedSentence): boolean =>
 const topicOf = ({ text }: WishedSentence, { topic, reminder }: WishSigns): string =>
   topic(text.replace(reminder, ""));
 
-/** What a wish is about, where its sign does not name it itself. */
+/** The thing that a wish is about, where its sign does not name it itself. */
 const ownTopic = ({ sentence, start, end }: Wish, signs: WishSigns): string =>
   [topicOf(sentence, signs)].find((topic) => !sentence.text.slice(start, end).includes(topic)) ?? "";
 

@@ -60,7 +60,7 @@ const isQuestion = /^(?:質問|問題|設問|クイズ)$/u;
 /** The noun after a Japanese count: 「5つの見出し」. */
 const ofNoun =
   /^の((?:\p{Script=Han}{1,4}[えいきけげしせちびみめりれ]?\p{Script=Han}{0,3}|[\p{Script=Katakana}ー]{2,10}))/u;
-/** What follows a count and does not narrow it. */
+/** Words behind a count that narrow it. */
 const narrows =
   /^(?!\s*(?:$|[.,;!(（)）。、]|[-–—]|(?:so|because|since|in total|total|overall|max|long|please|only|really|instead|tops|por favor|en total|porque|ya que|como|en vez|nada más)(?!\p{L})))/iu;
 

@@ -34,7 +34,7 @@ const joint: Record<Language, RegExp> = {
 };
 
 /**
- * What a prompt's own words leave unclear: references to what an AI cannot see, then wishes that nobody can check, at most three; none in a
+ * The unclear words among a prompt's own: references to what an AI cannot see, then wishes that nobody can check, at most three; none in a
  * conversation. `isScene`: a picture's words for looks are no such wishes.
  */
 export function findUnclear(content: string, playbooks: Playbooks, isScene: boolean): Unclear[] {

@@ -8,7 +8,7 @@ export interface UnclearPattern extends Pick<
   "asks" | "options" | "material" | "unless" | "elsewhere" | "weak"
 > {
   pattern: RegExp;
-  /** What explains the words elsewhere in the prompt. Null if nothing does. */
+  /** Words that explain these elsewhere in the prompt. Null if nothing does. */
   told: RegExp | null;
 }
 

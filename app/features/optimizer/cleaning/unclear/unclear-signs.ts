@@ -3,7 +3,7 @@ import type { Language } from "~/domain/languages";
 /** Number of characters around some words that tell what they are said for. */
 const nearby = 60;
 
-/** What says behind some words what they mean. */
+/** Signs behind some words that their meaning follows. */
 const explains: Record<Language, RegExp> = {
   ja: /^[^。\n、]{0,5}[（(:：＝=「『]|^(?:、|。)?(?:つまり|すなわち|例えば|たとえば|具体的に)/u,
   en: /^["”]?\s?(?:[(:=]|—|–|- |,? ?(?:i\.e|e\.g|that is|namely|meaning|which (?:is|was|has|means)|such as|for example))/iu,
